@@ -52,11 +52,14 @@ describe.each(spokenLanguages)('frames in %s', (language) => {
   })
 
   test('prompt with short questions', () => {
-    const { note: _, ...sets } = frames.own
-    for (const set of Object.values(sets)) expect(set.length % 3).toBe(0)
-    const own = Object.values(sets).flat()
+    const { note: _, offer, tell, teach, explain, share, trip, statement, ...kinds } = frames.own
+    const gentle = [offer, tell, teach, explain, share, trip]
+    for (const set of [...gentle, statement]) expect(set).toHaveLength(1)
+    for (const [prompt] of gentle) expect(prompt).toContain('{x}')
+    const ofKinds = Object.values(kinds).flat()
+    for (const prompt of ofKinds) expect(prompt).toMatch(/^.{1,24}?\s?: /u)
+    const own = [...gentle.flat(), ...statement, ...ofKinds]
     expect(new Set(own).size).toBe(own.length)
-    for (const prompt of own) expect(prompt).toMatch(/^.{1,24}?\s?: /u)
     const prompts = [...all.flatMap(({ prompts: framed }) => framed), ...own]
     for (const prompt of prompts) {
       expect(prompt.length, prompt).toBeLessThanOrEqual(68)

@@ -40,6 +40,10 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
   meeting: scaffoldOf('meeting'),
   celebration: scaffoldOf('celebration'),
   trip: scaffoldOf('trip'),
+  history: scaffoldOf('history'),
+  decision: scaffoldOf('decision'),
+  plan: scaffoldOf('plan'),
+  event: scaffoldOf('event'),
 }
 
 /** The questions for one of the things that a frame asks for. */
@@ -53,12 +57,19 @@ export function coversOf(id: FrameId): readonly FrameId[] {
 }
 
 export type FrameForm = 'cards' | (typeof forms)[number]
-const forms = ['process', 'timeline', 'table', 'comparison'] as const
+const forms = ['process', 'timeline', 'comparison'] as const
 const formsOf: Readonly<Partial<Record<string, string>>> = stories.forms
 
 /** The form that the questions of a frame take on their page. */
 export function formOf(id: FrameId): FrameForm {
   return forms.find((form) => form === formsOf[id]) ?? 'cards'
+}
+
+const rows = new Set(stories.rows)
+
+/** Whether several things that a frame asks for are rows of a table, with columns to fill. */
+export function hasRows(id: FrameId): boolean {
+  return rows.has(id)
 }
 
 function scaffoldOf(kind: KindId): Scaffold {

@@ -90,9 +90,10 @@ describe('pictures', () => {
       'title only',
       'title + bullets',
     ])
-    // One short line of a list would leave the other half empty.
+    // Neighbors of one line each must be able to differ.
     expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
       'title only',
+      'title + bullets',
     ])
     expect(withoutPictures({ ...pictured, role: 'cover' }).layouts).toEqual(['cover'])
   })

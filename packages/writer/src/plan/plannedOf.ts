@@ -27,16 +27,14 @@ export function plannedOf(
   frames: Frames | undefined,
 ): PlannedSlide {
   if (!draft)
-    return addedSlide(title, points.length > 0 ? points : promptsFor(place, frames), frames)
+    return addedSlide(title, points.length > 0 ? points : promptsFor(title, frames), frames)
   const { facts: _, form: __, points: ___, ...planned } = draft
   const isChanged = points.join('\n') !== draft.points.join('\n')
   return { ...(isChanged ? withoutTable(planned) : planned), title, points }
 }
 
-function promptsFor(place: number, frames: Frames | undefined): readonly string[] {
-  const prompts = frames?.own.explain ?? []
-  const start = (place * briefly) % Math.max(1, prompts.length)
-  return prompts.slice(start, start + briefly)
+function promptsFor(title: string, frames: Frames | undefined): readonly string[] {
+  return (frames?.own.tell ?? []).map((prompt) => prompt.replace('{x}', () => title))
 }
 
 function addedSlide(

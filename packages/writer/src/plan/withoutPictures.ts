@@ -22,11 +22,7 @@ const rest = { title: 60, points: 130 }
  * words do not fit are left out later.
  */
 function listLayouts({ title, points }: PlannedSlide): readonly LayoutTemplate[] {
-  // One line of a list leaves the other half of its page empty.
-  if (points.length <= 1)
-    return widthOf(points.join('')) < rest.title
-      ? ['title only']
-      : ['title only', 'title + bullets']
+  if (points.length <= 1) return ['title only', 'title + bullets']
   const isShort = widthOf(title) <= rest.title && widthOf(points.join('')) <= rest.points
   return [
     'three cards',

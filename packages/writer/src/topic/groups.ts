@@ -1,6 +1,6 @@
 import { layouts } from '@deckloom/deck'
 import type { FrameId, Frames, PromptSet } from '../frames/frames.ts'
-import { formOf, setOf } from '../frames/scaffold.ts'
+import { formOf, hasRows, setOf } from '../frames/scaffold.ts'
 import { isTelling } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
@@ -9,8 +9,8 @@ import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { numberColumn } from '../tables/numbers.ts'
 import { figuresIn } from '../text/figures.ts'
 import { type PageBody, panelsBody, partsOf, rowsBody } from './pageForms.ts'
-import type { PageKind } from './pageKinds.ts'
-import { escaped, withoutSmallEnd } from './promptWords.ts'
+import { coveredBy, type PageKind } from './pageKinds.ts'
+import { escaped, promptWordsOf, withoutSmallEnd } from './promptWords.ts'
 import type { OwnWords } from './reading.ts'
 import { dated, namesTime } from './times.ts'
 
@@ -67,8 +67,11 @@ export function groupsIn(own: readonly Told[], setting: Setting): readonly Group
   const figures = free.filter(
     (told) => !held.has(told) && loneFigure(told.text, setting.language) !== undefined,
   )
+  const details = free.filter((told) => !told.kind.isOne && namesTime(told.text, setting.language))
+  const isEvent = setting.chain === 'details' && events.length === 0 && details.length > 0
   return [
     ...eventGroups(events, setting),
+    ...(isEvent ? [detailsGroup(details, setting)] : []),
     ...named,
     ...(figures.length >= fewestFigures ? [figureGroup(figures, setting)] : []),
   ]
@@ -94,9 +97,20 @@ function namedBody(frame: FrameId, members: readonly Told[], { frames }: Setting
   const asked = isDone ? frames.scaffold[frame].prompts.slice(1) : frames.own[set].slice(0, 2)
   const heads = asked.map((prompt) => partsOf(prompt)[0])
   const isShort = points.every((text) => text.length <= longestName)
-  if (formOf(frame) === 'table' && isShort) return rowsBody(points, ['', ...heads])
+  if (hasRows(frame) && isShort) {
+    const known = points.map((text) => detailed(text))
+    // Where the prompt says something of each, nothing else is asked.
+    const isKnown = known.every((cells) => cells.length > 1)
+    return rowsBody(known, ['', ...heads.slice(0, isKnown ? 1 : heads.length)])
+  }
   const isSteps = formOf(frame) === 'process' && points.length >= fewestSteps
   return { points, layouts: [...(isSteps ? (['process'] as const) : []), ...listLayouts] }
+}
+
+/** 'Ana (logistics)' is a name and what the prompt says of it. */
+function detailed(text: string): readonly string[] {
+  const [, name = text, detail] = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? []
+  return detail === undefined ? [name] : [name, capitalise(detail)]
 }
 
 /** Panels or cards with what the prompt says of each choice, and a table of how they compare. */
@@ -121,10 +135,16 @@ function optionGroups(members: readonly Told[], { frames }: Setting): readonly G
         ? [{ points, layouts: ['three cards', 'title + bullets'] }]
         : []
   const criteria = [costs, benefits, risks].map((each) => each.title)
-  const table = { title: alternatives.title, ...rowsBody(criteria, ['', ...names]) }
+  const table = {
+    title: alternatives.title,
+    ...rowsBody(
+      criteria.map((name) => [name]),
+      ['', ...names],
+    ),
+  }
   return [
-    ...bodies.map((body) => ({ slide: { title, ...body }, frame, members }) as const),
-    { slide: table, frame, members },
+    ...bodies.map((body): Group => ({ slide: { title, ...body }, frame, members })),
+    { slide: table, frame, members, ...(panels.length === 2 && { isWhole: true as const }) },
   ]
 }
 
@@ -173,6 +193,18 @@ function eventGroups(
   })
 }
 
+/** When and where something takes place, in the words of the prompt, and how people sign up. */
+function detailsGroup(members: readonly Told[], { frames }: Setting): Group {
+  const { title, prompts } = frames.scaffold.details
+  const points = [...members.map(({ text }) => text), ...prompts.slice(2)]
+  return {
+    slide: { title, points, layouts: ['three cards', 'title + bullets', 'two column'] },
+    frame: 'details',
+    members,
+    isWhole: true,
+  }
+}
+
 /** Figures of one unit are a chart, others stand in a row. */
 function figureGroup(
   figures: readonly Told[],
@@ -184,6 +216,7 @@ function figureGroup(
     return { told, figure, isSum, caption: captionOf(told, figure, language) }
   })
   const isPriced =
+    coveredBy(title, frames.scaffold.costs) ||
     shown.some(({ told }) => told.kind.frame === 'costs') ||
     (family !== 'tell' && shown.every(({ isSum }) => isSum))
   const frame = isPriced ? 'costs' : family === 'tell' ? 'results' : 'evidence'
@@ -203,7 +236,7 @@ function figureGroup(
     return {
       slide: {
         title: name,
-        points: frames.own.figure.slice(0, 2),
+        points: frames.own.figure,
         layouts: ['title + chart + bullets'],
         chart: { type: 'horizontal-bar', title, data, colors: [] },
       },
@@ -223,27 +256,34 @@ function figureGroup(
   }
 }
 
-/** What a figure is of: the words around it, without what only says that they cost. */
+/** What a figure is of: the words behind it or before it, all of them where it stands among them. */
 function captionOf({ text, kind }: Told, figure: string, language: Language): string {
-  const words = text
-    .replace(figure, ' ')
-    .replace(/[\s:,–—-]+$/u, '')
-    .trim()
-    .split(/\s+/u)
-  const named = words.slice(kind.frame === 'costs' && words.length > 1 ? 1 : 0)
+  const [before = '', behind = ''] = text.split(figure).map((part) => part.trim())
+  const isPeriod = promptWordsOf(language).articles.includes(behind.split(' ')[0] ?? '')
+  const isLabelled = kind.frame === 'costs' && countWords(before) === 1 && !isPeriod
+  if (before !== '' && !isLabelled && /\p{L}/u.test(behind)) return text
+  const words = (behind || before).replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '').split(/\s+/u)
+  // 'Budget €45,000 for mentors' is of the mentors.
+  const named = words.slice(kind.frame === 'costs' && behind === '' && words.length > 1 ? 1 : 0)
   const start = named.findIndex((word) => !isTelling(word, language))
   return capitalise(withoutSmallEnd(named.slice(Math.max(0, start)).join(' '), language), language)
 }
 
-/** The one figure of a short text, with the word that it counts where both are short. */
+/** Names of money, as words. */
+const currency =
+  /^(?:euros?|dollars?|pounds?|francs?|d[oó]lares|d[oó]lar|libras?|livres?|dollari?|franken|pfund|złotych|złote|lira(?:sı)?|रुपये|यूरो|يورو|دولار|ريال|ドル|ユーロ|유로|달러|欧元|美元)$/iu
+
+/** The one figure of a short text, with the money that it is of, or with the word that it counts where both are short. */
 export function loneFigure(text: string, language: Language): string | undefined {
   const [figure, ...others] = figuresIn(text, language)
   const isLone = figure && others.length === 0 && text.length <= longestTitle
   if (!isLone || namesTime(text, language)) return undefined
   const counting = String.raw`${escaped(figure.text)}\s(?<word>\p{L}+)(?![\p{L}\p{M}\p{No}])`
-  const counted = new RegExp(counting, 'u').exec(text)
-  const isSmall = isTelling(counted?.groups?.['word'] ?? '', language)
-  return [isSmall ? '' : (counted?.[0] ?? ''), figure.text].find(
+  const { 0: counted = '', groups } = new RegExp(counting, 'u').exec(text) ?? {}
+  const word = groups?.['word'] ?? ''
+  if (currency.test(word)) return counted
+  const isSmall = isTelling(word, language)
+  return [isSmall ? '' : counted, figure.text].find(
     (each) => each !== '' && each.length <= longestFigure,
   )
 }

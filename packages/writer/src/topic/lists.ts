@@ -1,7 +1,6 @@
 import type { Language } from '../language/languages.ts'
-import { isTelling } from '../language/languageOf.ts'
 import { countWords, tidy } from '../language/words.ts'
-import { escaped, oneOf, type PromptWords, promptWordsOf, questionIn } from './promptWords.ts'
+import { escaped, oneOf, promptWordsOf, questionIn } from './promptWords.ts'
 
 const mostWords = 10
 const fewest = 3
@@ -9,7 +8,6 @@ const fewest = 3
 const mostUnlike = 4
 const fewestClaimWords = 3
 const mostQuestionWords = 12
-const mostSideWords = 7
 const mostPlainWords = 3
 
 /** What stands in brackets belongs to the part before it. */
@@ -53,12 +51,14 @@ export function readQuestions(text: string, language: Language): readonly string
   return members.length >= 2 && areAll ? members.map(marked) : []
 }
 
-const isClause = (part: string): boolean => countWords(part) >= fewestClaimWords
-
 /** Clauses between commas and in front of an 'and' with enough words on both of its sides. */
 export function clausesOf(text: string, language: Language): readonly string[] {
-  const { orders } = promptWordsOf(language)
+  const { orders, articles } = promptWordsOf(language)
   const isOrder = new RegExp(`^${oneOf(orders)}(?!\\p{L})`, 'iu')
+  // 'A rota and a list' are two things rather than two clauses.
+  const isThing = new RegExp(String.raw`^${oneOf(articles)}\s`, 'iu')
+  const isClause = (part: string): boolean =>
+    countWords(part) >= fewestClaimWords && !isThing.test(part)
   return partsOf(text).flatMap((part) =>
     isOrder.test(part) ? [part] : splitWhere(part, language, isClause),
   )
@@ -92,23 +92,11 @@ export function headAndList(
   return others.length >= fewest ? [head, others] : [text, all]
 }
 
-export type Sides = readonly [left: string, right: string]
-
-/** Two things that a text sets against each other, as it names them: 'tea instead of coffee'. */
-export function readSides(text: string, words: PromptWords, language: Language): Sides | undefined {
-  const bare = text.replace(/[?？؟]\s*$/u, '').trim()
-  const [a = '', b = ''] = commas.test(bare) ? [] : (filled(bare, words.contrasts) ?? [])
-  const asked = new RegExp(`^.*(?<!\\p{L})${oneOf([...words.proposal, ...words.we])}\\s+`, 'iu')
-  const left = tidy(a.replace(asked, ''))
-  const right = withoutRest(tidy(b), countWords(left), language)
-  const areNames = [left, right].every(
-    (side) => /\p{L}/u.test(side) && countWords(side) <= mostSideWords,
-  )
-  return areNames ? [left, right] : undefined
-}
-
 /** What stands for '{a}' and '{b}' in the first of some templates that a text has. */
-export function filled(text: string, forms: readonly string[]): Sides | undefined {
+export function filled(
+  text: string,
+  forms: readonly string[],
+): readonly [string, string] | undefined {
   for (const form of forms) {
     const pattern = escaped(form)
       .replace(String.raw`\{a\}`, '(?<a>.+?)')
@@ -119,13 +107,6 @@ export function filled(text: string, forms: readonly string[]): Sides | undefine
     if (a !== undefined && b !== undefined) return [a, b]
   }
   return undefined
-}
-
-/** The second thing without what is said of both: 'coffee in the kitchen' beside 'tea'. */
-function withoutRest(text: string, most: number, language: Language): string {
-  const words = text.split(' ')
-  const end = words.findIndex((word, index) => index > 0 && isTelling(word, language))
-  return words.length > 2 * most && end > 0 ? words.slice(0, end).join(' ') : text
 }
 
 /** A text cut at its commas, without its end mark. */

@@ -115,7 +115,7 @@ export function kindAlone(text: string, words: PromptWords): NamedKind | undefin
 export function occasionIn(text: string, words: PromptWords): NamedKind | undefined {
   const alone = withoutArticle(text, words).trim()
   const { audience, forLinks, toLinks } = words
-  const listening = String.raw`(?<who>\s+(?:${oneOf([...audience, ...forLinks, ...toLinks])}\s?.+))?`
+  const listening = String.raw`(?<who>\s+(?:(?:${oneOf([...audience, ...forLinks, ...toLinks])})\s?.+|\S{1,3}\s\S+(?:\s\S+){0,3}))?`
   const found = new RegExp(
     String.raw`^(?:\S+\s+){0,3}?(?<kind>${kindsOf(words)})${listening}$`,
     'iu',

@@ -100,7 +100,7 @@ describe('the kind of what a page names', () => {
     expect(row?.bullet_points.map((point) => bulletText(point))).toEqual([
       '18% fuel: Saves',
       '240 trucks: Serves',
-      '€2 million: Year',
+      '€2 million: Costs €2 million a year',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { layouts } from '@deckloom/deck'
-import type { FrameId, Frames, KindId } from '../frames/frames.ts'
-import { formOf, frameIds, scaffolds } from '../frames/scaffold.ts'
+import type { FrameId, Frames, KindId, PromptSet } from '../frames/frames.ts'
+import { formOf, frameIds, hasRows, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
@@ -15,7 +15,9 @@ const longestTitle = layouts['three cards'].limits.title
 const mostTitleWords = 12
 /** Characters of a statement that has a page to itself. */
 const longestStatement = layouts['title only'].limits.title
-const mostPrompts = 3
+/** Characters of a name that a question repeats. */
+const longestNamed = 40
+const fewestOverview = 3
 /** Words beside a figure that is set large. */
 const fewestWords = 2
 /** Words of a title that names one thing, which a drawing may show. */
@@ -33,6 +35,8 @@ interface Setting {
   readonly language: Language
   /** Slides that there is room for. */
   readonly most: number
+  /** A slide names what is to come. */
+  readonly hasAgenda: boolean
 }
 
 /**
@@ -40,19 +44,24 @@ interface Setting {
  * together on a page, then, where there is room, a page for each with questions that suit its kind.
  */
 export function ownSlides(
-  { own, sides, title }: Pick<Topic, 'own' | 'sides' | 'title'>,
+  { own, options, title }: Pick<Topic, 'own' | 'options' | 'title'>,
   setting: Setting,
 ): readonly OwnSlide[] {
-  const { frames, kind, language, most } = setting
+  const { frames, kind, language, most, hasAgenda } = setting
   const { family, chain } = scaffolds[kind]
   const naming = { frames, family, language, title }
   const kinded = (list: readonly OwnWords[]): readonly Told[] => {
     const kinds = kindsOf(list, naming)
     return list.map((words, at) => ({ ...words, kind: kinds[at] ?? unknownKind }))
   }
-  const told = kinded([...chosenFrom(own, setting, sides), ...own])
+  const told = kinded([...chosenFrom(own, setting, options), ...own])
   const groups = groupsIn(told, { ...naming, chain }).slice(0, Math.max(1, most))
-  const whole = groups.flatMap((group) => (group.isWhole ? group.members : []))
+  // One kind among other things is told on its page; alone it is what the deck is about.
+  const whole = groups.flatMap((group) =>
+    group.isWhole || (hasRows(group.frame) && group.members.length < own.length)
+      ? group.members
+      : [],
+  )
   const grouped = groups.flatMap(({ members }) => members)
   // The title is on the cover.
   const listed = told.filter(
@@ -62,8 +71,11 @@ export function ownSlides(
   const room = most - groups.length
   const shown = listed.length <= room ? listed : alone
   const pages = pagesOf(kinded(fitted(shown, room)), setting)
+  const isOverview =
+    !hasAgenda && groups.length === 0 && fewestOverview <= pages.length && pages.length < most
   const placeOf = (text: string): number => told.findIndex((each) => text.startsWith(each.text))
   return [
+    ...(isOverview ? [{ ...overview(pages, frames), at: -1 }] : []),
     ...groups.map((group) => ({
       ...groupSlide(group, frames),
       at: placeOf(group.members[0]?.text ?? ''),
@@ -72,13 +84,26 @@ export function ownSlides(
   ].toSorted((one, other) => one.at - other.at)
 }
 
-/** The sides that the title sets against each other, where the prompt lists no choices. */
-function chosenFrom(own: Topic['own'], { frames }: Setting, sides: Topic['sides']): Topic['own'] {
+/** What the prompt lets somebody choose from, where it does not list it as such. */
+function chosenFrom(
+  own: Topic['own'],
+  { frames }: Setting,
+  options: Topic['options'],
+): Topic['own'] {
   const under = frames.scaffold.alternatives.title
   const isListed = own.some(
     (words) => words.under !== undefined && coveredBy(words.under, frames.scaffold.alternatives),
   )
-  return isListed || !sides ? [] : sides.map((text) => ({ text, isMember: true, under }))
+  return isListed ? [] : options.map((text) => ({ text, isMember: true, under }))
+}
+
+/** What a deck without an agenda goes through, at one look. */
+function overview(pages: readonly { readonly text: string }[], { parts, own }: Frames): OwnSlide {
+  const points = pages.map(({ text }) => text)
+  const layouts = ['three cards', 'two column', 'title + bullets'] as const
+  return {
+    slide: { role: 'content', title: parts.points, points, notes: own.note, picture: '', layouts },
+  }
 }
 
 function groupSlide({ slide, frame }: Group, frames: Frames): OwnSlide {
@@ -90,18 +115,23 @@ function pagesOf(
   pages: readonly Told[],
   { frames, kind, language }: Setting,
 ): readonly (OwnSlide & { readonly text: string })[] {
-  const ask = asker(pages, frames.own[scaffolds[kind].family])
+  const { family } = scaffolds[kind]
   const large = pages.find(({ text, kind: { frame } }) => !frame && isLarge(text, language))
+  const framed = new Set<FrameId>()
   return pages.map((page, index) => {
     const { text, under } = page
     const { frame, isOne, prompts } = page.kind
-    const asked = ask(prompts)
-    const isWhole = frame !== undefined && asked === frames.scaffold[frame].prompts
+    const isWhole = frame !== undefined && prompts === frames.scaffold[frame].prompts
+    // What was asked on a page before is not asked again.
+    const isKnown = prompts.length > 0 && !(isWhole && framed.has(frame))
+    if (isWhole) framed.add(frame)
+    const own = isKnown ? prompts : [gentlePrompt(page, frames, family)]
+    const asked = own.length > 1 ? own : own.map((prompt) => partsOf(prompt)[1])
     const eyebrow = under === undefined ? {} : { eyebrow: under }
     const figure = page === large ? loneFigure(text, language) : undefined
     const body: PageBody =
       figure === undefined
-        ? bodyIn(isWhole ? formOf(frame) : 'cards', asked, index)
+        ? bodyIn(isWhole && isKnown ? formOf(frame) : 'cards', asked, index)
         : { points: [figure, ...asked], layouts: ['big number'] }
     const slide = { ...ownSlide(text, body, frames), ...eyebrow }
     if (!frame || isOne) return { text, slide }
@@ -110,31 +140,11 @@ function pagesOf(
   })
 }
 
-/**
- * Questions for one page after another: of those that suit its kind as many as leave some for the pages of the kind to
- * come, then those of the talk; none twice, at last none.
- */
-function asker(
-  pages: readonly Told[],
-  ofTalk: readonly string[],
-): (own: readonly string[]) => readonly string[] {
-  const asked = new Set<string>()
-  const waiting = pages.map(({ kind }) => kind.prompts)
-  const take = (list: readonly string[], sharing: number): readonly string[] => {
-    const fresh = list.filter((prompt) => !asked.has(prompt))
-    const count = Math.min(mostPrompts, Math.ceil(fresh.length / Math.max(1, sharing)))
-    const taken = fresh.slice(0, count)
-    for (const prompt of taken) asked.add(prompt)
-    return taken.length === list.length ? list : taken
-  }
-  return (own) => {
-    const sharing = waiting.filter((prompts) => prompts === own).length
-    waiting.splice(waiting.indexOf(own), 1)
-    const suited = take(own, sharing)
-    if (suited.length > 1) return suited
-    const others = take(ofTalk, own.length === 0 ? sharing : mostPrompts)
-    return [...suited, ...others].slice(0, mostPrompts)
-  }
+/** The one question for words of no known kind: about what they name, or what follows from what they state. */
+function gentlePrompt({ text, isMember }: Told, { own }: Frames, family: PromptSet): string {
+  const isName = isMember && text.length <= longestNamed && !text.includes(' · ')
+  const [prompt = ''] = isName ? own[family] : own.statement
+  return prompt.replace('{x}', () => text)
 }
 
 /** A slide of the scaffold: its title and its questions. */
@@ -163,14 +173,13 @@ function ownSlide(text: string, body: PageBody, { own: { note }, parts }: Frames
   const slide = { role: 'content' as const, title: text, notes: note, picture }
   if (text.length <= longestTitle && countWords(text) <= mostTitleWords)
     return { ...slide, ...body }
-  const asked = { ...slide, notes: [...body.points, note].join('\n') }
-  if (text.length <= longestStatement) return { ...asked, points: [], layouts: ['title only'] }
+  if (text.length <= longestStatement)
+    return { ...slide, points: body.points, layouts: ['title only', 'title + bullets'] }
   const [, head = parts.points, rest = text] = /^(.{8,84}?[,;،、，；])\s*(.+)$/su.exec(text) ?? []
-  const points = [rest, ...(text.length > longestStatement ? [] : body.points)]
   return {
-    ...asked,
+    ...slide,
     title: head.replace(/[,;،、，；]$/u, ''),
-    points,
+    points: [rest, ...body.points],
     layouts: ['title only', 'title + bullets'],
   }
 }

@@ -12,12 +12,11 @@ const lists: readonly LayoutTemplate[] = [
 ]
 /** Two tables in a row tire: one of them is a list. */
 const tables: readonly LayoutTemplate[] = ['table', 'two column', 'three cards', 'title + bullets']
-/** Rows of a table that the person fills. */
-const blankRows = 3
+/** Stands in a cell for what the person knows. */
+const open = '…'
 
 /** Questions with a name in front of each, in the form that suits them; `turn` makes neighbors look different. */
 export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number): PageBody {
-  if (form === 'table') return tableBody(prompts)
   if (form === 'comparison') return sidesBody(prompts)
   if (form !== 'cards') return { points: prompts, layouts: [form, 'three cards'] }
   if (prompts.length < 2) return { points: prompts, layouts: ['title only', ...lists] }
@@ -26,18 +25,6 @@ export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number
   const layouts =
     turn % 2 === 0 ? ['three cards' as const, ...turned] : [...turned, 'three cards' as const]
   return { points: prompts, layouts: [...layouts, 'two column'] }
-}
-
-/** The names as the head of a table, the questions as its first row. */
-function tableBody(prompts: readonly string[]): PageBody {
-  const parts = prompts.map((prompt) => partsOf(prompt))
-  const blank = parts.map(() => '')
-  const rows = [
-    parts.map(([name]) => name),
-    parts.map(([, question]) => question),
-    ...Array.from({ length: blankRows }, () => blank),
-  ]
-  return { points: prompts, layouts: tables, table: { rows } }
 }
 
 /** Questions of one name after those of another, each name at the head of its own. */
@@ -62,13 +49,13 @@ export function panelsBody(
   }
 }
 
-/** A table to fill: a row for each of the names, a column for each of the heads behind the first. */
-export function rowsBody(names: readonly string[], heads: readonly string[]): PageBody {
-  const rows = [
-    [...heads],
-    ...names.map((name) => heads.map((_, index) => (index === 0 ? name : ''))),
-  ]
-  return { points: names, layouts: tables, table: { rows } }
+/** A table to fill: a row for each of the names and what is known of it, a column for each of the heads. */
+export function rowsBody(
+  names: readonly (readonly string[])[],
+  heads: readonly string[],
+): PageBody {
+  const rows = [[...heads], ...names.map((known) => heads.map((_, index) => known[index] ?? open))]
+  return { points: names.map((known) => known.join(': ')), layouts: tables, table: { rows } }
 }
 
 /** 'Risk: What worries you most?' in two. */

@@ -15,7 +15,7 @@ export interface PageKind {
   readonly frame?: FrameId
   /** One of several such things, rather than the name of them all. */
   readonly isOne: boolean
-  /** Questions that suit it; none where only the kind of talk is known. */
+  /** Questions that suit it; none where its kind is not known. */
   readonly prompts: readonly string[]
 }
 
@@ -69,8 +69,8 @@ function kindOfPage({ text, under = '' }: OwnWords, naming: Naming): PageKind | 
   const frame = frameCalled(lead, naming) ?? frameNamed(text, naming)
   if (frame && numbered.test(lead || text)) return oneOf(frame, naming)
   const prompts = promptsFor(text, naming)
-  // A report tells of a figure, rather than plans it.
-  const isTold = family === 'tell' && figuresIn(text, language).length > 0
+  // A figure that is there is not asked for.
+  const isTold = figuresIn(text, language).length > 0
   if (frame && !isTold) return { frame, isOne: false, prompts: frames.scaffold[frame].prompts }
   return prompts && { isOne: false, prompts, ...(frame && { frame }) }
 }
@@ -85,9 +85,9 @@ function promptsFor(text: string, naming: Naming): readonly string[] | undefined
   const asked = questionIn(text, promptWordsOf(language))
   if (asked === 'why') return own.why
   if (asked === 'how') return scaffold.howItWorks.prompts
-  if (family !== 'tell' && namesTime(text, language)) return own.event
-  const [figure] = figuresIn(text, language)
-  return figure && (figure.isMoney && family !== 'tell' ? scaffold.costs.prompts : own.figure)
+  if (asked === 'other') return own.why.slice(0, 1)
+  if (family === 'explain' && namesTime(text, language)) return own.event
+  return figuresIn(text, language).length > 0 ? own.figure : undefined
 }
 
 /** What the title says that its parts are: 'Five steps to a garden'; a plan and a history have parts of any kind. */
@@ -111,6 +111,15 @@ export function coveredBy(
 ): boolean {
   const said = text.toLowerCase()
   return said === title.toLowerCase() || words.some((word) => begins(said, word))
+}
+
+/** Whether words in a prompt begin with what a frame says: 'Next step: a trial', no 'Who to ask'. */
+export function opensWith(
+  text: string,
+  { title, words }: { readonly title: string; readonly words: readonly string[] },
+): boolean {
+  const said = text.toLowerCase()
+  return [title.toLowerCase(), ...words].some((word) => begins(said, word) && said.startsWith(word))
 }
 
 /** The frame that a name names by all that it says, or by its head: 'our costs', 'Budget 900 euros', no 'angry customers'. */

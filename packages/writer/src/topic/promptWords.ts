@@ -7,7 +7,18 @@ export const namedKinds = ['pitch', 'proposal', 'report', 'marketing', 'training
 export type NamedKind = (typeof namedKinds)[number]
 
 /** Kinds of talk that are told by a word anywhere in the prompt. */
-export const signalledKinds = ['celebration', 'trip', 'meeting', 'lesson'] as const
+export const signalledKinds = [
+  'celebration',
+  'trip',
+  'meeting',
+  'lesson',
+  'history',
+  'decision',
+  'plan',
+  'event',
+  'report',
+  'training',
+] as const
 export type SignalledKind = (typeof signalledKinds)[number]
 
 export type QuestionKind = 'why' | 'how' | 'other'

@@ -92,10 +92,34 @@ test.each([
   ['在宅勤務とオフィス勤務の比較', ['在宅勤務', 'オフィス勤務']],
   ['Bisiklet mi yoksa araba mı?', ['Bisiklet', 'Araba']],
   ['القطار مقابل الطائرة', ['القطار', 'الطائرة']],
-  ['Costs, risks or benefits', undefined],
-  ['The history of jazz', undefined],
-])('"%s" sets %j against each other', (prompt, sides) => {
-  expect(readPrompt(prompt).sides).toEqual(sides)
+  [
+    'Should our clinic keep paper files, go with MediSoft or build on OpenEMR?',
+    ['Keep paper files', 'Go with MediSoft', 'Build on OpenEMR'],
+  ],
+  [
+    'Wärmepumpe, Pelletheizung oder Fernwärme für unser Vereinsheim?',
+    ['Wärmepumpe', 'Pelletheizung', 'Fernwärme'],
+  ],
+  [
+    'Télétravail : 2 jours, 3 jours ou horaires libres ?',
+    ['2 jours', '3 jours', 'Horaires libres'],
+  ],
+  ['¿Tranvía, autobús o bicicleta para el centro?', ['Tranvía', 'Autobús', 'Bicicleta']],
+  ['Comprar, alugar ou partilhar um carro?', ['Comprar', 'Alugar', 'Partilhar um carro']],
+  ['Treno o aereo per la gita?', ['Treno', 'Aereo']],
+  ['Zelf koken, catering of een foodtruck?', ['Zelf koken', 'Catering', 'Een foodtruck']],
+  ['Autobus, tramwaj czy rower?', ['Autobus', 'Tramwaj', 'Rower']],
+  ['Otobüs mü, tramvay mı, yoksa bisiklet mi?', ['Otobüs', 'Tramvay', 'Bisiklet']],
+  ['الحافلة أم القطار أم الدراجة؟', ['الحافلة', 'القطار', 'الدراجة']],
+  ['बस, ट्राम या साइकिल?', ['बस', 'ट्राम', 'साइकिल']],
+  ['社内チャットはSlackかTeamsかLINE WORKSか', ['Slack', 'Teams', 'LINE WORKS']],
+  ['버스, 트램 아니면 자전거?', ['버스', '트램', '자전거']],
+  ['公交车、电车还是自行车？', ['公交车', '电车', '自行车']],
+  ['The history of jazz', []],
+  ['How do vaccines or antibodies work?', []],
+  ['Why do cats purr, and what does it tell us?', []],
+])('"%s" lets somebody choose from %j', (prompt, options) => {
+  expect(readPrompt(prompt).options).toEqual(options)
 })
 
 test.each([
@@ -158,8 +182,8 @@ test.each([
   [
     'First aid for camp leaders, 2 hours, 12 participants: burns, cuts and stings',
     ['Burns', 'Cuts', 'Stings'],
-    '2 hours · 12 participants',
-    [],
+    '',
+    ['2 hours', '12 participants'],
   ],
   [
     'Roles in a clinic: reception, nurse, physician. Who does what, 10 slides, for beginners, friendly tone',
@@ -167,7 +191,19 @@ test.each([
     'For beginners',
     ['10 slides', 'friendly tone'],
   ],
-  ['Drei Wege. Dauer 20 Minuten, 15 Zuhörer.', [], 'Dauer 20 Minuten · 15 Zuhörer', []],
+  ['Drei Wege. Dauer 20 Minuten, 15 Zuhörer.', [], '', ['Dauer 20 Minuten', '15 Zuhörer']],
+  [
+    'Bees. Please include a chart. Keep it short.',
+    [],
+    '',
+    ['Please include a chart.', 'Keep it short'],
+  ],
+  [
+    'Bienen: Honig, Imker, Waben, mit vielen Bildern',
+    ['Honig', 'Imker', 'Waben'],
+    '',
+    ['mit vielen Bildern'],
+  ],
 ])('what "%s" says of the talk itself gets no page', (...[prompt, own, subtitle, orders]) => {
   expect(readPrompt(prompt)).toMatchObject({ subtitle, orders })
   expect(ownOf(prompt)).toEqual(own)

@@ -1,10 +1,11 @@
+import { framesOf } from '../frames/frames.ts'
 import { languageOf } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { isTelling } from '../language/languageOf.ts'
-import { clausesOf, readList, readSides, type Sides } from './lists.ts'
+import { clausesOf, readList } from './lists.ts'
 import {
   type NamedKind,
   type PromptWords,
@@ -25,7 +26,10 @@ import {
   withoutCover,
   withoutFacts,
 } from './reading.ts'
+import { opensWith } from './pageKinds.ts'
+import { readOptions } from './readOptions.ts'
 import { readSubject } from './readSubject.ts'
+import { occasionIn } from './opener.ts'
 import { longestSentence } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
@@ -35,8 +39,8 @@ export interface Topic {
   /** What stands under the title: whom it is for, when, or what could not be read with confidence. */
   readonly subtitle: string
   readonly own: readonly OwnWords[]
-  /** Two things that are set against each other. */
-  readonly sides?: Sides
+  /** What somebody is to choose from, or what is set against each other; none or at least two. */
+  readonly options: readonly string[]
   /** The sentence that asks for something. */
   readonly ask?: string
   /** Sentences that say how to write. */
@@ -52,6 +56,7 @@ const longestUnread = 200
 const fewestUnder = 2
 /** Words of what a sentence that only lists things calls one of them. */
 const mostNameWords = 5
+const mostOccasionWords = 7
 const bullet = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)])\s+(?=\S)/u
 
 /** Reads only what punctuation and closed classes of words prove; everything else stays as it was typed. */
@@ -66,6 +71,7 @@ export function readPrompt(prompt: string, likely?: Language): Topic {
     kind: undefined,
     named: '',
     ask: undefined,
+    options: [],
     own: [],
     orders: [],
   }
@@ -74,7 +80,7 @@ export function readPrompt(prompt: string, likely?: Language): Topic {
   }
   const { title, kind, ask, orders, own } = reading
   const signal = signalIn(reading.named, words)
-  const [left, right] = readSides(title, words, language) ?? []
+  const options = reading.options.length > 0 ? reading.options : readOptions(title, words, language)
   const isFirst = ({ text }: OwnWords, index: number): boolean =>
     own.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index
   const proposes = wordPattern([...words.proposal, ...words.we]).test(prompt)
@@ -85,8 +91,7 @@ export function readPrompt(prompt: string, likely?: Language): Topic {
     orders,
     isVenture: wordPattern(words.venture).test(prompt),
     isProposal: proposes && questionIn(title, words) !== 'how',
-    ...(left !== undefined &&
-      right !== undefined && { sides: [capitalise(left, language), capitalise(right, language)] }),
+    options: options.map((option) => capitalise(option, language)),
     ...(signal && { signal }),
     ...(kind && { kind }),
     ...(ask !== undefined && { ask }),
@@ -124,6 +129,7 @@ function readSentence(text: string, sentence: string, reading: Reading): void {
   const { words, language } = reading
   const [, key, value = ''] = colon.exec(text) ?? []
   if (text === '' || (key !== undefined && readKey(key, value, reading))) return
+  if (readOccasion(text, reading) || readChoice(text, reading)) return
   const behind = withoutCover(text, words)
   const listed = behind === text ? namesIn(text, language) : readList(behind, language)
   addMembers(listed, reading)
@@ -131,6 +137,31 @@ function readSentence(text: string, sentence: string, reading: Reading): void {
   if (isOrder(text, words)) reading.orders.push(sentence)
   else if (tellsTime(text, language) && countWords(text) <= mostKeyWords) reading.below.push(text)
   else for (const clause of statementsIn(text, reading)) addStatement(clause, reading)
+}
+
+/** 'Decision paper for the board': the kind of talk and who listens. */
+function readOccasion(text: string, reading: Reading): boolean {
+  const { words } = reading
+  // Marks without words are no occasion.
+  if (!/\p{L}{3}/u.test(text) || countWords(text) > mostOccasionWords) return false
+  const isDecision = wordPattern(words.signals.decision).test(text)
+  const kind = occasionIn(text, words)
+  const isListened = wordPattern(words.listeners).test(text)
+  if (!isDecision && (kind === undefined || !isListened)) return false
+  reading.kind ??= kind
+  reading.named = `${reading.named} ${text}`
+  reading.below.push(text)
+  return true
+}
+
+/** A question that lets somebody choose between several things. */
+function readChoice(text: string, reading: Reading): boolean {
+  const { words, language } = reading
+  if (reading.options.length > 0 || !/[?？؟]\s*$/u.test(text)) return false
+  const options = readOptions(text, words, language)
+  reading.options = options
+  if (options.length > 0) reading.below.push(text)
+  return options.length > 0
 }
 
 /** What a sentence without a verb lists. */
@@ -152,6 +183,12 @@ function readKey(key: string, value: string, reading: Reading): boolean {
   if (countWords(key) > mostKeyWords) return false
   if (reading.words.audienceKeys.includes(key.trim().toLowerCase())) {
     reading.below.push(value)
+    return true
+  }
+  const { closings } = framesOf(reading.language) ?? framesOf('en')
+  const isEnd = Object.values(closings).some((closing) => opensWith(key, closing))
+  if (isEnd && value !== '') {
+    reading.ask = capitalise(value, reading.language)
     return true
   }
   const listed = readList(value, reading.language, fewestUnder)

@@ -2,15 +2,7 @@ import { slidesAsked } from '@deckloom/deck'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { figuresIn } from '../text/figures.ts'
-import {
-  filled,
-  headAndList,
-  membersOf,
-  readClaims,
-  readList,
-  readQuestions,
-  readSides,
-} from './lists.ts'
+import { filled, headAndList, membersOf, readClaims, readList, readQuestions } from './lists.ts'
 import { isForListeners, kindAlone, occasionIn, withoutOpener } from './opener.ts'
 import { oneOf, type PromptWords, questionIn, wordPattern } from './promptWords.ts'
 import {
@@ -20,8 +12,10 @@ import {
   isOrder,
   type Reading,
   withoutCover,
+  setApart,
   withoutFillers,
 } from './reading.ts'
+import { readOptions } from './readOptions.ts'
 import { longestSentence, runOnTitle } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
@@ -46,11 +40,36 @@ export function readSubject(sentence: string, reading: Reading): void {
   reading.named = occasion || clause
   if (isForListeners(occasion, words)) return readColon(occasion, told, reading)
   const rest = withoutWish(clause, reading)
+  if (readChoice(rest, reading)) return
   const [, left = '', right = ''] = colon.exec(rest) ?? []
   if (left !== '' && countWords(left) <= mostLeftWords) return readColon(left, right, reading)
   const [head, members] = membersOf(rest, language)
   addMembers(members, reading)
   nameSubject(head, reading)
+}
+
+/** A subject that lets somebody choose from several things is asked as the prompt asks it. */
+function readChoice(text: string, reading: Reading): boolean {
+  const { words, language } = reading
+  const [, occasion = '', told = ''] = colon.exec(text) ?? []
+  const kind =
+    occasion === '' ? undefined : (kindAlone(occasion, words) ?? occasionIn(occasion, words))
+  const isNamed = kind !== undefined || wordPattern(words.signals.decision).test(occasion)
+  const asked = isNamed ? told : text
+  // Japanese goes on behind the question.
+  const [, question = asked, behind] = /^(.+か)[、,]\s*(.+)$/su.exec(asked) ?? []
+  const listening = new RegExp(`^(.+?)[,;،]\\s+(${oneOf(words.audience)}\\s.+)$`, 'iu')
+  const [, subject = question, audience = ''] = listening.exec(question) ?? []
+  const options = readOptions(subject, words, language)
+  if (options.length < (/[,、，:：]/u.test(subject) ? 2 : 3) || subject.length > longestSentence)
+    return false
+  reading.options = options
+  reading.kind ??= kind
+  reading.below.push(
+    ...[isNamed ? occasion : '', behind ?? '', audience].filter((part) => part !== ''),
+  )
+  reading.title = capitalise(subject, language)
+  return true
 }
 
 /** A clause without what only asks for a deck; whom it is for stands below. */
@@ -91,7 +110,7 @@ function readExplained(
   reading: Reading,
 ): void {
   const { words, language } = reading
-  const isAsked = questionIn(right, words) ?? readSides(right, words, language)
+  const isAsked = questionIn(right, words) ?? readOptions(right, words, language)[0]
   const whole = `${name}: ${right}`
   const isWhole = !isAsked && whole.length <= longestTitle
   if (!isWhole) reading.below.push(isAsked ? left : right)
@@ -143,7 +162,7 @@ function withoutCovered(
   { words, language }: Reading,
 ): readonly [string, readonly string[]] {
   const found = new RegExp(
-    String.raw`^(.+?)(?:[,;،]\s+|[、，；])${oneOf(words.covers)}(?:\s*[:：]\s*|\s+|(?<=\p{Script=Han}))(.+)$`,
+    String.raw`^(.+?)(?:[,;،]\s+|[、，；])${oneOf([...words.covers, ...words.withs])}(?:\s*[:：]\s*|\s+|(?<=\p{Script=Han}))(.+)$`,
     'iu',
   ).exec(text)
   const listed = readList(found?.[2] ?? '', language)
@@ -192,6 +211,7 @@ function withoutTail(text: string, reading: Reading): string {
     (!isSaid(part) && countWords(part) < fewestPartWords && parts.length <= mostBeside)
   for (const part of parts) {
     if (isOrder(part, words)) reading.orders.push(part)
+    else if (setApart(part, reading)) continue
     else if (isBeside(part)) reading.below.push(part)
     else addStatement(part, reading)
   }

@@ -31,6 +31,8 @@ export interface Reading {
   /** The words in front of what the deck is to hold. */
   named: string
   ask: string | undefined
+  /** What the prompt lets somebody choose from. */
+  options: readonly string[]
   readonly own: OwnWords[]
   readonly orders: string[]
 }
@@ -66,15 +68,16 @@ function labelled(
   })
 }
 
-/** True for what is said of the talk itself: for how long, for whom, for how many, on how many slides, in which tone. */
-function setApart(text: string, { words, language, below, orders }: Reading): boolean {
+/** True for what is said of the talk itself: for whom, how long, for how many, on how many slides, in which tone, with what on them. */
+export function setApart(text: string, { words, language, below, orders }: Reading): boolean {
   if (countWords(text) > mostFactWords) return false
   const isCounted =
     /\p{Nd}/u.test(text) && new RegExp(`${oneOf(words.attendees)}\\p{L}*$`, 'iu').test(text)
   const isListening = new RegExp(String.raw`^${oneOf(words.audience)}\s`, 'iu').test(text)
   const isManner = countWords(text) > 1 && wordPattern(words.manners).test(text)
-  if (isCounted || isListening || tellsLength(text, language)) below.push(text)
-  else if (isManner || slidesAsked(text)) orders.push(text)
+  const isAbout = isCounted || tellsLength(text, language) || isManner || showsDevice(text, words)
+  if (isListening) below.push(text)
+  else if (isAbout || slidesAsked(text)) orders.push(text)
   else return false
   return true
 }
@@ -104,14 +107,33 @@ export function addStatement(text: string, reading: Reading): void {
   const claims = readClaims(text, language)
   for (const claim of claims.length > 0 ? claims : [text]) {
     const stated = capitalise(withoutFillers(claim, reading), language)
-    if (reading.ask === undefined && wordPattern(words.raises).test(claim)) reading.ask = stated
+    if (wordPattern(words.raises).test(claim)) askFor(stated, reading)
     else reading.own.push({ text: stated, isMember: false })
   }
 }
 
-/** Whether a text says how to write. */
-export function isOrder(text: string, { orders }: PromptWords): boolean {
-  return new RegExp(String.raw`^${oneOf(orders)}(?!\p{L})`, 'iu').test(text)
+/** What is asked for last is the end; what was asked before it stays a point. */
+function askFor(text: string, reading: Reading): void {
+  if (reading.ask !== undefined) reading.own.push({ text: reading.ask, isMember: false })
+  reading.ask = text
+}
+
+/** Whether a text says how to write, or what to show. */
+export function isOrder(text: string, words: PromptWords): boolean {
+  const isTold = new RegExp(String.raw`^${oneOf(words.orders)}(?!\p{L})`, 'iu').test(text)
+  return isTold || showsDevice(text, words)
+}
+
+/** Whether a few words ask for a chart, a table or the like. */
+function showsDevice(text: string, { devices, showing, asks }: PromptWords): boolean {
+  const wants = oneOf([...showing, ...asks])
+  const isWanted = new RegExp(
+    String.raw`^${wants}(?!\p{L})|(?<=[\s\P{Script=Latin}])${wants}$`,
+    'iu',
+  )
+  return (
+    countWords(text) <= mostFactWords + 1 && isWanted.test(text) && wordPattern(devices).test(text)
+  )
 }
 
 /** 'I want to talk about loss, hope and art', and what ends such a sentence where its verb comes last. */

@@ -24,7 +24,10 @@ export function runOnTitle(text: string, reading: Reading): string {
   const clauses = runOnClauses(text, reading.language)
   const says = clauses.filter((clause) => !isWish(clause, reading))
   if (says.length === 0) return cutLong(text, reading)
-  const long = says.findIndex((clause) => countWords(clause) >= fewestTitleWords)
+  const asks = wordPattern(reading.words.raises)
+  const long = says.findIndex(
+    (clause) => countWords(clause) >= fewestTitleWords && !asks.test(clause),
+  )
   const at = Math.max(0, long)
   reading.orders.push(...clauses.filter((clause) => !says.includes(clause)))
   for (const [index, clause] of says.entries()) {
@@ -47,7 +50,7 @@ function runOnClauses(text: string, language: Language): readonly string[] {
 function isWish(clause: string, { words }: Reading): boolean {
   const asks = [...words.asks, ...words.covers.filter((cover) => cover.includes(' '))]
   const isAsked = wordPattern(asks).test(clause) && countWords(clause) <= mostWishWords
-  return isAsked || isOrder(clause, words)
+  return (isAsked && !wordPattern(words.raises).test(clause)) || isOrder(clause, words)
 }
 
 /** A sentence that no cover holds ends at its first comma, else at a word; the rest of it stands below. */

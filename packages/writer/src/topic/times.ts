@@ -35,7 +35,9 @@ function timesOf(language: Language): Times {
     new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'),
   ]
   const day = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?)?${oneOf(names)}(?:\s\d{1,2}(?:st|nd|rd|th)?(?!\p{Nd}))?(?:,?\s(?:de\s)?(?:1[0-9]|20|21)\d\d)?`
-  const point = `(?:${[quarter, String.raw`(?<![\p{L}\p{M}])${day}(?![\p{L}\p{M}])`, eastern, clock, year].join('|')})`
+  const moment = `(?:${[quarter, String.raw`(?<![\p{L}\p{M}])${day}(?![\p{L}\p{M}])`, eastern, clock, year].join('|')})`
+  // 'January to March', '2019–2021'
+  const point = String.raw`${moment}(?:(?:\s?[–—-]\s?|\s\p{L}{1,5}\s|から)${moment})?`
   const isDense = ['ja', 'zh', 'ko'].includes(language)
   const length = String.raw`\p{Nd}\s?${oneOf(unitsOf(language))}${isDense ? '' : String.raw`(?![\p{L}\p{M}])`}`
   const times: Times = {
@@ -101,7 +103,7 @@ function around(text: string, time: string, language: Language): readonly [strin
   const at = text.indexOf(time)
   const [before, behind] = [text.slice(0, at).trim(), text.slice(at + time.length).trim()]
   if (/^\S{1,4}$/u.test(before) && behind !== '') return [`${before} ${time}`, behind]
-  const event = withoutSmallEnd(before, language).replace(/[,:]$/u, '')
+  const event = withoutSmallEnd(before, language).replace(/[,:]$|\s\p{Ll}{1,2}$/u, '')
   return [time, `${event} ${behind}`.trim() || text]
 }
 

@@ -47,8 +47,21 @@ describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle
       const said = new Set(saidBy(framesOf(language)))
       const names = new Set([...said].flatMap((text) => text.split(/\s?: /u)))
       const given = prompt.toLocaleLowerCase(language)
+      const asking = [...said].flatMap((text) => {
+        const [before = '', behind] = text.split('{x}')
+        return behind === undefined ? [] : [{ before, behind }]
+      })
       const isKnown = (text: string): boolean =>
         said.has(text) ||
+        text === '…' ||
+        asking.some(
+          ({ before, behind }) =>
+            text.startsWith(before) &&
+            text.endsWith(behind) &&
+            given.includes(
+              text.slice(before.length, -behind.length || undefined).toLocaleLowerCase(language),
+            ),
+        ) ||
         text.split(/ · |\s?: |\s?:$/u).every(
           (part) =>
             said.has(part) ||
@@ -90,8 +103,13 @@ describe('the kind of talk', () => {
     ['Why we should test a four-day week', kinds.proposal, closings.decision.title],
     ['Our move to the new office', kinds.proposal, closings.decision.title],
     ['Why do cats purr, and what does it tell us?', kinds.explainer, closings.questions.title],
-    ['The history of jazz', kinds.explainer, closings.questions.title],
+    ['The history of jazz', kinds.history, closings.questions.title],
     ['Workshop on giving feedback', kinds.training, closings.nextSteps.title],
+    ['Status update on the new till', kinds.report, closings.nextSteps.title],
+    ['Rent, buy or borrow a tent?', kinds.decision, closings.decision.title],
+    ['Project plan for the new hall', kinds.plan, closings.nextSteps.title],
+    ['Invitation to our open day', kinds.event, closings.questions.title],
+    ['Onboarding for new cooks', kinds.training, closings.nextSteps.title],
     ['All hands in May: hiring, the new office', kinds.meeting, closings.questions.title],
     ['Birds of the marsh, lesson for 4th graders', kinds.lesson, closings.questions.title],
     ['Grandma’s 80th birthday in Bergen', kinds.celebration, closings.toast.title],
@@ -112,6 +130,49 @@ describe('the kind of talk', () => {
     const { titles, slides } = await deckOf('Buoys that measure silt. We are raising €2 million.')
     expect(titles.at(-1)).toBe('We are raising €2 million')
     expect(slides.at(-1)?.bullet_points).not.toContain(closings.ask.prompts[0])
+  })
+
+  test.each([
+    ['A van for the club. We want a decision by 1 March.', 'We want a decision by 1 March'],
+    ['Robots for hotels. Next step: free two-week trial.', 'Free two-week trial'],
+    [
+      'so the number of tickets has doubled since we changed the page, two people left, and I want them to agree to a rota and a list',
+      'I want them to agree to a rota and a list',
+    ],
+  ])('ends "%s" with "%s"', async (prompt, end) => {
+    expect((await deckOf(prompt)).titles.at(-1)).toBe(end)
+  })
+
+  test('compares in a table what somebody chooses from, and ends with it', async () => {
+    const { slides } = await deckOf('Tram, bus or bikes for the old town? For the council.')
+    const options = ['Tram', 'Bus', 'Bikes']
+    const rows = slides.flatMap(({ table }) => table?.rows ?? [])
+    expect(rows[0]).toEqual(['', ...options])
+    expect(slides.at(-1)?.bullet_points.map((point) => bulletText(point))).toEqual(
+      expect.arrayContaining(options),
+    )
+  })
+
+  test('shows no more than two pages of one layout in a row', async () => {
+    for (const prompt of [
+      'Photo club: three exhibitions, new darkroom, fees stay the same, a trip to Arles',
+      'Status: data moved, testing late, training done, support moved in',
+    ]) {
+      const { slides } = await writeDeck({ prompt, presentationType: 'report', slideCount: 7 })
+      const layouts = slides.map(({ layout_template: layout }) => layout)
+      const runs = layouts.filter(
+        (layout, at) => layout === layouts[at - 1] && layout === layouts[at - 2],
+      )
+      expect(runs).toEqual([])
+    }
+  })
+
+  test('asks one question about words of no known kind, which names them', async () => {
+    const { slides } = await deckOf('Onboarding for cooks: aprons, breaks, lockers', 8)
+    const page = slides.find(({ slide_title: title }) => title === 'Lockers')
+    const [asked, ...others] = page?.bullet_points.map((point) => bulletText(point)) ?? []
+    expect(asked).toContain('Lockers')
+    expect(others).toEqual([])
   })
 
   test('asks for the sum that is listed last', async () => {

@@ -12,10 +12,10 @@ import type { PresentationType, WriteRequest } from '../types.ts'
 import { figuresIn } from '../text/figures.ts'
 import { widthOf } from '../text/width.ts'
 import { frameSlide, type OwnSlide, ownSlides } from './ownSlides.ts'
-import { partsOf } from './pageForms.ts'
-import { coveredBy } from './pageKinds.ts'
-import { promptWordsOf, questionIn } from './promptWords.ts'
+import { opensWith } from './pageKinds.ts'
+import { promptWordsOf, questionIn, wordPattern } from './promptWords.ts'
 import { readPrompt, type Topic } from './readPrompt.ts'
+import { namesTime } from './times.ts'
 
 export interface TopicDeck extends DeckPlan {
   /** What the words call for, whatever was chosen beside them. */
@@ -37,44 +37,38 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
   const kind = kindOf(topic, request.presentationType)
   // Questions in English help more than blank slides where the language is not spoken.
   const frames = framesOf(language) ?? framesOf('en')
-  const closing = closingFor(topic, { kind, frames })
+  const room = { kind, frames, language, slideCount: request.slideCount }
+  const closing = closingFor(topic, room)
   const slides = [
     coverSlide(topic, { kind, frames, request, language }),
-    ...bodyOf(
-      { ...topic, own: closing.own },
-      { kind, frames, language, slideCount: request.slideCount },
-    ),
+    ...bodyOf({ ...topic, own: closing.own }, room),
     closing.slide,
   ]
   return {
     title: topic.title,
-    slides: withFreshQuestions(withUniqueTitles(slides, frames.more)),
+    slides: withFreshNotes(withUniqueTitles(slides, frames.more)),
     type: scaffolds[kind].type,
   }
 }
 
-/** The kind of talk that the prompt names or tells; what was chosen beside it where it does neither. */
+/** The kind of talk that the prompt names, by its words or by what it asks for; what was chosen beside it where it does neither. */
 function kindOf(topic: Topic, chosen: PresentationType): KindId {
-  const { kind = 'talk', signal, sides } = topic
-  const named = kind === 'talk' ? chosen : kind
-  if (named === 'training') return signal === 'lesson' ? 'lesson' : 'training'
-  if (kind !== 'talk') return named
-  if (named === 'pitch') return unnamedKind(topic)
-  if (sides) return 'proposal'
+  const { kind = 'talk', signal, options, ask, isVenture, isProposal } = topic
+  if (kind === 'training') return signal === 'lesson' ? signal : kind
+  if (options.length > 0 && kind !== 'pitch' && kind !== 'marketing') return 'decision'
+  if (kind !== 'talk') return kind
+  if (chosen === 'training') return signal === 'lesson' ? signal : chosen
+  if (isVenture && chosen === 'pitch') return chosen
   if (signal !== undefined && signal !== 'lesson') return signal
-  return named === 'report' && isBare(topic) ? 'explainer' : named
+  // A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none.
+  if (chosen === 'pitch')
+    return ask !== undefined || isProposal ? 'proposal' : (signal ?? 'explainer')
+  return chosen === 'report' && isBare(topic) ? 'explainer' : chosen
 }
 
 /** Nobody reports on 'Beekeeping'. */
 function isBare({ title, own }: Topic): boolean {
   return countWords(title) <= mostBareWords && own.length === 0 && !/\p{Nd}/u.test(title)
-}
-
-/** A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none. */
-function unnamedKind({ signal, ask, sides, isVenture, isProposal }: Topic): KindId {
-  if (isVenture) return 'pitch'
-  if (ask !== undefined || sides) return 'proposal'
-  return signal ?? (isProposal ? 'proposal' : 'explainer')
 }
 
 interface Setting {
@@ -109,20 +103,45 @@ function coverSlide(
   }
 }
 
+interface End {
+  readonly slide: PlannedSlide
+  /** What the prompt says besides. */
+  readonly own: Topic['own']
+}
+
 /** The end in the person's own words: what they ask for, or the last thing that they list where that is an end or the one sum. */
-function closingFor(
-  topic: Topic,
-  { kind, frames }: Setting,
-): { readonly slide: PlannedSlide; readonly own: Topic['own'] } {
-  const { own, sides } = topic
+function closingFor(topic: Topic, { kind, frames, language }: Room): End {
+  const { own, options, title } = topic
   const [last = ''] = own.slice(-1).flatMap(({ text, isMember }) => (isMember ? text : []))
-  const named = Object.values(frames.closings).find((frame) => coveredBy(last, frame))
-  const needed = sides ? 'decision' : scaffolds[kind].closing
-  const frame = named ?? frames.closings[topic.ask === undefined ? needed : 'ask']
-  const ask = topic.ask ?? (frame === frames.closings.ask ? sumOf(own, last) : undefined)
-  const shown = named ? { ...frame, title: last } : frame
+  const { closings } = frames
+  const named = Object.values(closings).find((frame) => opensWith(last, frame))
+  const needed = options.length > 0 ? 'decision' : scaffolds[kind].closing
+  const frame = named ?? closings[topic.ask === undefined ? needed : 'ask']
+  const ask = topic.ask ?? (frame === closings.ask ? sumOf(own, last) : undefined)
+  const asked = ask ?? (named ? last : undefined)
+  const isTitle = asked !== undefined && asked.length <= layouts.closing.limits.title
+  const isLine = asked !== undefined && !isTitle && asked.length <= layouts.closing.limits.item
+  // What is asked for is known, and so may be when, and from what it is chosen.
+  const isDated = asked !== undefined && namesTime(asked, language)
+  const open =
+    options.length > 0
+      ? closings.decision.prompts.slice(2)
+      : frame.prompts.slice(asked === undefined ? 0 : 1)
+  const points = [
+    ...(isLine ? [asked] : []),
+    ...options,
+    ...(isDated && options.length > 0 ? [] : open),
+  ]
+  const rest = asked === undefined || isTitle || isLine ? '' : asked
   return {
-    slide: closingSlide(shown, ask ?? sides?.join(' · '), topic.title),
+    slide: {
+      role: 'closing',
+      title: isTitle && asked !== title ? asked : frame.title,
+      points: points.slice(0, layouts.closing.limits.items[1]),
+      notes: `${rest} ${frame.note}`.trim(),
+      layouts: ['closing'],
+      picture: frame.title,
+    },
     own: named || ask === last ? own.slice(0, -1) : own,
   }
 }
@@ -131,24 +150,6 @@ function closingFor(
 function sumOf(own: Topic['own'], last: string): string | undefined {
   const sums = own.filter(({ text }) => figuresIn(text).length > 0)
   return sums.length === 1 && sums[0]?.text === last ? last : undefined
-}
-
-function closingSlide(
-  { title, prompts, note }: Frame,
-  ask: string | undefined,
-  cover: string,
-): PlannedSlide {
-  const isTitle = ask !== undefined && ask !== cover && ask.length <= layouts.closing.limits.title
-  const fits = ask !== undefined && ask.length <= layouts.closing.limits.item
-  return {
-    role: 'closing',
-    title: isTitle ? ask : title,
-    // What is asked for is known.
-    points: isTitle ? prompts.slice(1) : fits ? [ask, ...prompts.slice(1)] : prompts,
-    notes: ask === undefined || fits ? note : `${ask} ${note}`,
-    layouts: ['closing'],
-    picture: title,
-  }
 }
 
 interface Room extends Setting {
@@ -168,7 +169,7 @@ function bodyOf(topic: Topic, room: Room): readonly PlannedSlide[] {
   const { hasAgenda, sections } = frameFor(slideCount, scaffolds[kind].parts.length)
   const total = slideCount - 2 - (hasAgenda ? 1 : 0)
   for (let headers = sections; ; headers -= 1) {
-    const own = ownSlides(topic, { frames, kind, language, most: total - headers })
+    const own = ownSlides(topic, { frames, kind, language, most: total - headers, hasAgenda })
     const placed = placedIn(topic, own, { ...room, slideCount: total - headers })
     const chapters = chaptersOf(placed, headers)
     if (chapters.length < headers) continue
@@ -184,6 +185,7 @@ function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly 
   const used = [
     ...own.flatMap(({ frame }) => (frame ? coversOf(frame) : [])),
     ...(own.filter(({ frame }) => !frame).length >= fewestListed ? fromList : []),
+    ...answeredBy(topic, language),
   ]
   const story = parts.flatMap((part) => part.frames)
   const isHow = questionIn(topic.title, promptWordsOf(language)) === 'how'
@@ -213,8 +215,21 @@ function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly 
   return [...opening.slice(0, at), ...words, ...opening.slice(at), ...rest.flat()]
 }
 
+/** Frames that ask for what the prompt says. */
+function answeredBy({ own, options, subtitle }: Topic, language: Language): readonly FrameId[] {
+  const figures = own.flatMap(({ text }) => figuresIn(text, language))
+  const { listeners, audience } = promptWordsOf(language)
+  const isListened = wordPattern([...listeners, ...audience]).test(subtitle)
+  return [
+    ...(options.length > 0 ? (['alternatives', 'debate', 'answer'] as const) : []),
+    ...(figures.some(({ isMoney }) => isMoney) ? (['costs'] as const) : []),
+    ...(figures.length > 0 ? (['evidence'] as const) : []),
+    ...(isListened ? (['audience'] as const) : []),
+  ]
+}
+
 /** Latin letters of a subject that stand above a title. */
-const longestEyebrow = 32
+const longestEyebrow = 40
 
 /** A slide of questions says what they are about. */
 function askingSlide(id: FrameId, subject: string, frames: Frames): PlannedSlide {
@@ -275,19 +290,12 @@ function agendaSlide(slides: readonly PlannedSlide[], { agenda }: Frames): Plann
   return { role: 'agenda', title, points, notes: note, layouts: ['agenda'], picture: '' }
 }
 
-const fewestQuestions = 2
-
-/** No question twice, where enough of its slide is left, and no advice. */
-function withFreshQuestions(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
-  const asked = new Set<string>()
-  return slides.map((planned) => {
-    const { title, points, notes } = planned
-    const told = points.map((point) => partsOf(point)[1]).join(' ') || title
-    const slide = asked.has(notes) ? { ...planned, notes: told } : planned
-    asked.add(slide.notes)
-    const fresh = slide.points.filter((point) => !asked.has(point))
-    for (const point of slide.points) asked.add(point)
-    const isList = slide.role === 'content' && slide.layouts.includes('title + bullets')
-    return isList && fresh.length >= fewestQuestions ? { ...slide, points: fresh } : slide
+/** No advice twice: a slide whose advice was given says its points instead. */
+function withFreshNotes(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
+  const given = new Set<string>()
+  return slides.map((slide) => {
+    const notes = given.has(slide.notes) ? [slide.title, ...slide.points].join('\n') : slide.notes
+    given.add(slide.notes)
+    return { ...slide, notes }
   })
 }
