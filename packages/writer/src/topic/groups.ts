@@ -97,14 +97,24 @@ function namedBody(frame: FrameId, members: readonly Told[], { frames }: Setting
   const asked = isDone ? frames.scaffold[frame].prompts.slice(1) : frames.own[set].slice(0, 2)
   const heads = asked.map((prompt) => partsOf(prompt)[0])
   const isShort = points.every((text) => text.length <= longestName)
+  const [, question = ''] = partsOf(asked.at(-1) ?? '')
+  const named = (text: string): string => {
+    const [name = text, known = question] = detailed(text)
+    return known === '' ? name : `${name}: ${known}`
+  }
   if (hasRows(frame) && isShort) {
     const known = points.map((text) => detailed(text))
     // Where the prompt says something of each, nothing else is asked.
     const isKnown = known.every((cells) => cells.length > 1)
-    return rowsBody(known, ['', ...heads.slice(0, isKnown ? 1 : heads.length)])
+    const body = rowsBody(known, ['', ...heads.slice(0, isKnown ? 1 : heads.length)])
+    return { ...body, points: points.map(named) }
   }
   const isSteps = formOf(frame) === 'process' && points.length >= fewestSteps
-  return { points, layouts: [...(isSteps ? (['process'] as const) : []), ...listLayouts] }
+  const isNamed = isShort && points.every((text) => !/[:：]/u.test(text))
+  return {
+    points: isNamed ? points.map(named) : points,
+    layouts: [...(isSteps ? (['process'] as const) : []), ...listLayouts],
+  }
 }
 
 /** 'Ana (logistics)' is a name and what the prompt says of it. */
@@ -217,8 +227,8 @@ function figureGroup(
   })
   const isPriced =
     coveredBy(title, frames.scaffold.costs) ||
-    shown.some(({ told }) => told.kind.frame === 'costs') ||
-    (family !== 'tell' && shown.every(({ isSum }) => isSum))
+    (shown.every(({ isSum }) => isSum) &&
+      (family !== 'tell' || shown.some(({ told }) => told.kind.frame === 'costs')))
   const frame = isPriced ? 'costs' : family === 'tell' ? 'results' : 'evidence'
   const column = numberColumn(
     shown.map(({ figure }) => figure),
@@ -281,9 +291,9 @@ export function loneFigure(text: string, language: Language): string | undefined
   const counting = String.raw`${escaped(figure.text)}\s(?<word>\p{L}+)(?![\p{L}\p{M}\p{No}])`
   const { 0: counted = '', groups } = new RegExp(counting, 'u').exec(text) ?? {}
   const word = groups?.['word'] ?? ''
-  if (currency.test(word)) return counted
-  const isSmall = isTelling(word, language)
-  return [isSmall ? '' : counted, figure.text].find(
+  // A share counts nothing: '62% sleep badly'.
+  const isCounted = currency.test(word) || (!figure.isShare && !isTelling(word, language))
+  return [isCounted ? counted : '', figure.text].find(
     (each) => each !== '' && each.length <= longestFigure,
   )
 }

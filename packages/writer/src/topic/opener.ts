@@ -117,7 +117,7 @@ export function occasionIn(text: string, words: PromptWords): NamedKind | undefi
   const { audience, forLinks, toLinks } = words
   const listening = String.raw`(?<who>\s+(?:(?:${oneOf([...audience, ...forLinks, ...toLinks])})\s?.+|\S{1,3}\s\S+(?:\s\S+){0,3}))?`
   const found = new RegExp(
-    String.raw`^(?:\S+\s+){0,3}?(?<kind>${kindsOf(words)})${listening}$`,
+    String.raw`^(?:\S+\s+){0,3}?\p{L}*?(?<kind>${kindsOf(words)})${listening}$`,
     'iu',
   ).exec(alone)
   const kind = kindOf(found?.groups?.['kind'] ?? '', words)

@@ -98,7 +98,7 @@ describe('the kind of what a page names', () => {
     )
     const row = slides.find(({ layout_template: layout }) => layout === 'kpi row')
     expect(row?.bullet_points.map((point) => bulletText(point))).toEqual([
-      '18% fuel: Saves',
+      '18%: Saves 18% fuel',
       '240 trucks: Serves',
       '€2 million: Costs €2 million a year',
     ])

@@ -1,5 +1,5 @@
 import { layouts } from '@deckloom/deck'
-import type { FrameId, Frames, KindId, PromptSet } from '../frames/frames.ts'
+import type { FrameId, Frames, KindId } from '../frames/frames.ts'
 import { formOf, frameIds, hasRows, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
@@ -49,7 +49,7 @@ export function ownSlides(
 ): readonly OwnSlide[] {
   const { frames, kind, language, most, hasAgenda } = setting
   const { family, chain } = scaffolds[kind]
-  const naming = { frames, family, language, title }
+  const naming = { frames, family, language, title, kind }
   const kinded = (list: readonly OwnWords[]): readonly Told[] => {
     const kinds = kindsOf(list, naming)
     return list.map((words, at) => ({ ...words, kind: kinds[at] ?? unknownKind }))
@@ -57,11 +57,10 @@ export function ownSlides(
   const told = kinded([...chosenFrom(own, setting, options), ...own])
   const groups = groupsIn(told, { ...naming, chain }).slice(0, Math.max(1, most))
   // One kind among other things is told on its page; alone it is what the deck is about.
-  const whole = groups.flatMap((group) =>
-    group.isWhole || (hasRows(group.frame) && group.members.length < own.length)
-      ? group.members
-      : [],
-  )
+  const whole = groups.flatMap(({ frame, members, slide, isWhole }) => {
+    const isTold = hasRows(frame) || slide.layouts.includes('kpi row')
+    return isWhole || (isTold && members.length < own.length) ? members : []
+  })
   const grouped = groups.flatMap(({ members }) => members)
   // The title is on the cover.
   const listed = told.filter(
@@ -115,7 +114,6 @@ function pagesOf(
   pages: readonly Told[],
   { frames, kind, language }: Setting,
 ): readonly (OwnSlide & { readonly text: string })[] {
-  const { family } = scaffolds[kind]
   const large = pages.find(({ text, kind: { frame } }) => !frame && isLarge(text, language))
   const framed = new Set<FrameId>()
   return pages.map((page, index) => {
@@ -125,14 +123,17 @@ function pagesOf(
     // What was asked on a page before is not asked again.
     const isKnown = prompts.length > 0 && !(isWhole && framed.has(frame))
     if (isWhole) framed.add(frame)
-    const own = isKnown ? prompts : [gentlePrompt(page, frames, family)]
+    const own = isKnown ? prompts : [gentlePrompt(page, frames, kind)]
     const asked = own.length > 1 ? own : own.map((prompt) => partsOf(prompt)[1])
     const eyebrow = under === undefined ? {} : { eyebrow: under }
     const figure = page === large ? loneFigure(text, language) : undefined
     const body: PageBody =
       figure === undefined
         ? bodyIn(isWhole && isKnown ? formOf(frame) : 'cards', asked, index)
-        : { points: [figure, ...asked], layouts: ['big number'] }
+        : {
+            points: asked.map((prompt, at) => (at === 0 ? `${figure}: ${prompt}` : prompt)),
+            layouts: ['big number'],
+          }
     const slide = { ...ownSlide(text, body, frames), ...eyebrow }
     if (!frame || isOne) return { text, slide }
     const { note } = frames.scaffold[frame]
@@ -141,9 +142,11 @@ function pagesOf(
 }
 
 /** The one question for words of no known kind: about what they name, or what follows from what they state. */
-function gentlePrompt({ text, isMember }: Told, { own }: Frames, family: PromptSet): string {
-  const isName = isMember && text.length <= longestNamed && !text.includes(' · ')
-  const [prompt = ''] = isName ? own[family] : own.statement
+function gentlePrompt({ text, isMember }: Told, { own }: Frames, kind: KindId): string {
+  // A report states what happened in a few words.
+  const isStated = !isMember || (kind === 'report' && countWords(text) > 1)
+  const isName = !isStated && text.length <= longestNamed && !text.includes(' · ')
+  const [prompt = ''] = isName ? own[scaffolds[kind].family] : own.statement
   return prompt.replace('{x}', () => text)
 }
 

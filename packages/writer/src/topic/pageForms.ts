@@ -55,7 +55,7 @@ export function rowsBody(
   heads: readonly string[],
 ): PageBody {
   const rows = [[...heads], ...names.map((known) => heads.map((_, index) => known[index] ?? open))]
-  return { points: names.map((known) => known.join(': ')), layouts: tables, table: { rows } }
+  return { points: names.map(([name = '']) => name), layouts: tables, table: { rows } }
 }
 
 /** 'Risk: What worries you most?' in two. */

@@ -1,5 +1,5 @@
-import type { FrameId, Frames, PromptSet } from '../frames/frames.ts'
-import { frameIds, setOf } from '../frames/scaffold.ts'
+import type { FrameId, Frames, KindId, PromptSet } from '../frames/frames.ts'
+import { frameIds, scaffolds, setOf } from '../frames/scaffold.ts'
 import { isTelling } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
@@ -22,6 +22,7 @@ export interface PageKind {
 export const unknownKind: PageKind = { isOne: false, prompts: [] }
 
 interface Naming {
+  readonly kind: KindId
   readonly frames: Frames
   readonly family: PromptSet
   readonly language: Language
@@ -66,7 +67,7 @@ function kindOfPage({ text, under = '' }: OwnWords, naming: Naming): PageKind | 
   const label = frameCalled(under, naming)
   if (label) return oneOf(label, naming)
   const [lead] = partsOf(text)
-  const frame = frameCalled(lead, naming) ?? frameNamed(text, naming)
+  const frame = frameCalled(lead, naming) ?? frameNamed(text, naming, framesIn(naming.kind))
   if (frame && numbered.test(lead || text)) return oneOf(frame, naming)
   const prompts = promptsFor(text, naming)
   // A figure that is there is not asked for.
@@ -87,14 +88,14 @@ function promptsFor(text: string, naming: Naming): readonly string[] | undefined
   if (asked === 'how') return scaffold.howItWorks.prompts
   if (asked === 'other') return own.why.slice(0, 1)
   if (family === 'explain' && namesTime(text, language)) return own.event
-  return figuresIn(text, language).length > 0 ? own.figure : undefined
+  return family !== 'share' && figuresIn(text, language).length > 0 ? own.figure : undefined
 }
 
 /** What the title says that its parts are: 'Five steps to a garden'; a plan and a history have parts of any kind. */
 function frameOfTitle(naming: Naming): FrameId | undefined {
   const words = naming.title.split(' ')
   const end = words.findIndex((word, index) => index > 0 && isTelling(word, naming.language))
-  const frame = frameNamed(words.slice(0, end > 0 ? end : words.length).join(' '), naming)
+  const frame = frameNamed(words.slice(0, end > 0 ? end : words.length).join(' '), naming, frameIds)
   const set = frame && setOf(frame)
   return set === undefined || set === 'offer' || set === 'event' ? undefined : frame
 }
@@ -122,8 +123,21 @@ export function opensWith(
   return [title.toLowerCase(), ...words].some((word) => begins(said, word) && said.startsWith(word))
 }
 
+/** What only other kinds of talk tell of is meant in another way: the days of a trip, the message of a campaign. */
+function framesIn(kind: KindId): readonly FrameId[] {
+  const told = [kind, 'proposal', 'report'] as const
+  const known = new Set(
+    told.flatMap((each) => scaffolds[each].parts.flatMap(({ frames }) => frames)),
+  )
+  return frameIds.filter((id) => known.has(id))
+}
+
 /** The frame that a name names by all that it says, or by its head: 'our costs', 'Budget 900 euros', no 'angry customers'. */
-function frameNamed(text: string, { frames, language }: Naming): FrameId | undefined {
+function frameNamed(
+  text: string,
+  { frames, language }: Naming,
+  ids: readonly FrameId[],
+): FrameId | undefined {
   const { articles, we } = promptWordsOf(language)
   const small = new Set([...articles, ...we])
   const said = text.toLowerCase()
@@ -144,7 +158,7 @@ function frameNamed(text: string, { frames, language }: Naming): FrameId | undef
     const isCompound = stem.length >= fewestCompoundLetters && head.endsWith(stem)
     return isCompound || (begins(head, stem) && head.length <= stem.length + mostHeadEnding)
   }
-  return frameIds.find(
+  return ids.find(
     (id) =>
       said === frames.scaffold[id].title.toLowerCase() || frames.scaffold[id].words.some(names),
   )

@@ -21,7 +21,6 @@ import { tellsTime } from './times.ts'
 
 /** Characters that a title on a cover holds. */
 const longestTitle = 60
-const mostLeftWords = 12
 const mostPartWords = 12
 const fewestSubjectWords = 3
 /** Words of a part that says more than a name. */
@@ -42,7 +41,7 @@ export function readSubject(sentence: string, reading: Reading): void {
   const rest = withoutWish(clause, reading)
   if (readChoice(rest, reading)) return
   const [, left = '', right = ''] = colon.exec(rest) ?? []
-  if (left !== '' && countWords(left) <= mostLeftWords) return readColon(left, right, reading)
+  if (left !== '' && left.length <= longestSentence) return readColon(left, right, reading)
   const [head, members] = membersOf(rest, language)
   addMembers(members, reading)
   nameSubject(head, reading)
@@ -87,8 +86,12 @@ function withoutWish(clause: string, reading: Reading): string {
 function readColon(left: string, right: string, reading: Reading): void {
   const { words } = reading
   const alone = kindAlone(left, words)
-  const occasion = alone ?? occasionIn(left, words)
   const opened = withoutOpener(left, words)
+  // 'Speech for Maria' and 'Pitch for Lumio' are about them.
+  const isAbout =
+    wordPattern([...words.signals.celebration, ...words.signals.event]).test(left) ||
+    (opened.rest !== left && !wordPattern(words.listeners).test(opened.rest))
+  const occasion = alone ?? (isAbout ? undefined : occasionIn(left, words))
   reading.kind ??= occasion ?? opened.kind
   const listed = listIn(right, reading)
   const isBare = listed.length === 0 && opened.rest === left

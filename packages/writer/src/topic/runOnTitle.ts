@@ -54,10 +54,12 @@ function isWish(clause: string, { words }: Reading): boolean {
 }
 
 /** A sentence that no cover holds ends at its first comma, else at a word; the rest of it stands below. */
-function cutLong(text: string, { below }: Reading): string {
+function cutLong(text: string, reading: Reading): string {
+  const { below, words, language } = reading
   const [, title, rest] = /^(.{8,90}?)(?:[,;،]\s+|[、，；]|\s[–—]\s)(.+)$/su.exec(text) ?? []
   if (title !== undefined && rest !== undefined) {
-    below.push(rest)
+    if (!wordPattern(words.raises).test(rest)) below.push(rest)
+    else for (const clause of clausesOf(rest, language)) addStatement(clause, reading)
     return title
   }
   if (text.length <= longestUncut) return text

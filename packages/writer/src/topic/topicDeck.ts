@@ -11,8 +11,8 @@ import { withUniqueTitles } from '../plan/withUniqueTitles.ts'
 import type { PresentationType, WriteRequest } from '../types.ts'
 import { figuresIn } from '../text/figures.ts'
 import { widthOf } from '../text/width.ts'
+import { closingFor } from './closingFor.ts'
 import { frameSlide, type OwnSlide, ownSlides } from './ownSlides.ts'
-import { opensWith } from './pageKinds.ts'
 import { promptWordsOf, questionIn, wordPattern } from './promptWords.ts'
 import { readPrompt, type Topic } from './readPrompt.ts'
 import { namesTime } from './times.ts'
@@ -103,55 +103,6 @@ function coverSlide(
   }
 }
 
-interface End {
-  readonly slide: PlannedSlide
-  /** What the prompt says besides. */
-  readonly own: Topic['own']
-}
-
-/** The end in the person's own words: what they ask for, or the last thing that they list where that is an end or the one sum. */
-function closingFor(topic: Topic, { kind, frames, language }: Room): End {
-  const { own, options, title } = topic
-  const [last = ''] = own.slice(-1).flatMap(({ text, isMember }) => (isMember ? text : []))
-  const { closings } = frames
-  const named = Object.values(closings).find((frame) => opensWith(last, frame))
-  const needed = options.length > 0 ? 'decision' : scaffolds[kind].closing
-  const frame = named ?? closings[topic.ask === undefined ? needed : 'ask']
-  const ask = topic.ask ?? (frame === closings.ask ? sumOf(own, last) : undefined)
-  const asked = ask ?? (named ? last : undefined)
-  const isTitle = asked !== undefined && asked.length <= layouts.closing.limits.title
-  const isLine = asked !== undefined && !isTitle && asked.length <= layouts.closing.limits.item
-  // What is asked for is known, and so may be when, and from what it is chosen.
-  const isDated = asked !== undefined && namesTime(asked, language)
-  const open =
-    options.length > 0
-      ? closings.decision.prompts.slice(2)
-      : frame.prompts.slice(asked === undefined ? 0 : 1)
-  const points = [
-    ...(isLine ? [asked] : []),
-    ...options,
-    ...(isDated && options.length > 0 ? [] : open),
-  ]
-  const rest = asked === undefined || isTitle || isLine ? '' : asked
-  return {
-    slide: {
-      role: 'closing',
-      title: isTitle && asked !== title ? asked : frame.title,
-      points: points.slice(0, layouts.closing.limits.items[1]),
-      notes: `${rest} ${frame.note}`.trim(),
-      layouts: ['closing'],
-      picture: frame.title,
-    },
-    own: named || ask === last ? own.slice(0, -1) : own,
-  }
-}
-
-/** What is listed last, where it is the one sum of the prompt. */
-function sumOf(own: Topic['own'], last: string): string | undefined {
-  const sums = own.filter(({ text }) => figuresIn(text).length > 0)
-  return sums.length === 1 && sums[0]?.text === last ? last : undefined
-}
-
 interface Room extends Setting {
   readonly language: Language
   readonly slideCount: number
@@ -216,7 +167,10 @@ function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly 
 }
 
 /** Frames that ask for what the prompt says. */
-function answeredBy({ own, options, subtitle }: Topic, language: Language): readonly FrameId[] {
+function answeredBy(
+  { title, own, options, subtitle }: Topic,
+  language: Language,
+): readonly FrameId[] {
   const figures = own.flatMap(({ text }) => figuresIn(text, language))
   const { listeners, audience } = promptWordsOf(language)
   const isListened = wordPattern([...listeners, ...audience]).test(subtitle)
@@ -225,6 +179,7 @@ function answeredBy({ own, options, subtitle }: Topic, language: Language): read
     ...(figures.some(({ isMoney }) => isMoney) ? (['costs'] as const) : []),
     ...(figures.length > 0 ? (['evidence'] as const) : []),
     ...(isListened ? (['audience'] as const) : []),
+    ...(namesTime(`${title} ${subtitle}`, language) ? (['details'] as const) : []),
   ]
 }
 
