@@ -54,7 +54,7 @@ describe.each(spokenLanguages)('frames in %s', (language) => {
   test('prompt with short questions', () => {
     const { note: _, offer, tell, teach, explain, share, trip, statement, ...kinds } = frames.own
     const gentle = [offer, tell, teach, explain, share, trip]
-    for (const set of [...gentle, statement]) expect(set).toHaveLength(1)
+    for (const set of [...gentle, statement]) expect(set).toHaveLength(set === teach ? 2 : 1)
     for (const [prompt] of gentle) expect(prompt).toContain('{x}')
     const ofKinds = Object.values(kinds).flat()
     for (const prompt of ofKinds) expect(prompt).toMatch(/^.{1,24}?\s?: /u)

@@ -19,6 +19,7 @@ interface Profile {
   readonly counts: ReadonlyMap<string, number>
   readonly total: number
   readonly words: ReadonlySet<string>
+  readonly letters: ReadonlySet<string>
 }
 
 /** Natural logarithms of how much likelier something makes a language. */
@@ -45,11 +46,12 @@ export function likeliest(
   telling: ReadonlyMap<Language, number>,
 ): Language {
   const expected = latin.find((language) => language === fallback) ?? 'en'
-  const words = wordsIn(text.slice(0, longest))
+  const sample = text.slice(0, longest)
+  const words = wordsIn(sample)
   const trigrams = words.flatMap((word) => trigramsOf(word))
   if (trigrams.length === 0) return expected
   const ahead = expected === 'en' ? evidence.expectedEnglish : evidence.expected
-  const letters = text.toLowerCase().match(marked) ?? []
+  const letters = sample.toLowerCase().match(marked) ?? []
   const [best] = latin
     .filter((language) => language === expected || spells(language, letters))
     .map((language) => ({
@@ -65,8 +67,8 @@ export function likeliest(
 
 /** Whether a language's own words have these letters. */
 function spells(language: Latin, letters: readonly string[]): boolean {
-  const { counts } = profileOf(language)
-  return letters.every((letter) => [...counts.keys()].some((trigram) => trigram.includes(letter)))
+  const { letters: own } = profileOf(language)
+  return letters.every((letter) => own.has(letter))
 }
 
 function scoreOf(
@@ -92,7 +94,8 @@ function profileOf(language: Latin): Profile {
   const trigrams = [...words].flatMap((word) => trigramsOf(word))
   const counts = new Map<string, number>()
   for (const trigram of trigrams) counts.set(trigram, (counts.get(trigram) ?? 0) + 1)
-  const profile = { counts, total: trigrams.length, words }
+  const letters = new Set([...words].flatMap((word) => [...word]))
+  const profile = { counts, total: trigrams.length, words, letters }
   profiles.set(language, profile)
   return profile
 }

@@ -90,8 +90,12 @@ describe('pictures', () => {
       'title only',
       'title + bullets',
     ])
-    // Neighbors of one line each must be able to differ.
+    // One short line of a list would leave the other half empty.
     expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
+      'title only',
+    ])
+    // Pages of one question each must be able to differ from their neighbors.
+    expect(withoutPictures({ ...pictured, points: ['What is open?'] }).layouts).toEqual([
       'title only',
       'title + bullets',
     ])

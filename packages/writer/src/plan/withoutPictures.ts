@@ -22,7 +22,14 @@ const rest = { title: 60, points: 130 }
  * words do not fit are left out later.
  */
 function listLayouts({ title, points }: PlannedSlide): readonly LayoutTemplate[] {
-  if (points.length <= 1) return ['title only', 'title + bullets']
+  if (points.length <= 1) {
+    // One short line of a list leaves the other half of its page empty; a question leaves it to its answer.
+    const [line = ''] = points
+    const isOpen = /[?？؟]$/u.test(line)
+    return widthOf(line) < rest.title && !isOpen
+      ? ['title only']
+      : ['title only', 'title + bullets']
+  }
   const isShort = widthOf(title) <= rest.title && widthOf(points.join('')) <= rest.points
   return [
     'three cards',

@@ -1,42 +1,18 @@
 import { layouts } from '@deckloom/deck'
-import type { FrameId, Frames, PromptSet } from '../frames/frames.ts'
+import type { FrameId } from '../frames/frames.ts'
 import { formOf, hasRows, setOf } from '../frames/scaffold.ts'
 import { isTelling } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
-import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import { numberColumn } from '../tables/numbers.ts'
 import { figuresIn } from '../text/figures.ts'
-import { type PageBody, panelsBody, partsOf, rowsBody } from './pageForms.ts'
-import { coveredBy, type PageKind } from './pageKinds.ts'
+import type { Group, GroupSetting, Told } from './group.ts'
+import { type PageBody, partsOf, rowsBody } from './pageForms.ts'
+import { coveredBy } from './pageKinds.ts'
+import { criteriaIn, optionGroups } from './optionGroups.ts'
 import { escaped, promptWordsOf, withoutSmallEnd } from './promptWords.ts'
-import type { OwnWords } from './reading.ts'
 import { dated, namesTime } from './times.ts'
-
-/** Words of the prompt with the kind of what they name. */
-export interface Told extends OwnWords {
-  readonly kind: PageKind
-}
-
-/** A slide that shows several things of one kind side by side. */
-export interface Group {
-  readonly slide: Pick<PlannedSlide, 'title' | 'eyebrow' | 'points' | 'layouts' | 'table' | 'chart'>
-  readonly frame: FrameId
-  readonly members: readonly Told[]
-  /** It shows all that is known of them: none has a page of its own besides. */
-  readonly isWhole?: true
-}
-
-interface Setting {
-  readonly frames: Frames
-  readonly family: PromptSet
-  readonly language: Language
-  /** Of the whole deck. */
-  readonly title: string
-  /** The frame of a line of time in such a talk. */
-  readonly chain: FrameId | undefined
-}
 
 const longestTitle = layouts['three cards'].limits.title
 /** Characters of a name at the head of a row or a column. */
@@ -52,15 +28,16 @@ const mostBareWords = 2
 const longestFigure = 14
 
 /** What the prompt has several of: choices, points in time, figures, and all else that it gives one name. */
-export function groupsIn(own: readonly Told[], setting: Setting): readonly Group[] {
+export function groupsIn(own: readonly Told[], setting: GroupSetting): readonly Group[] {
   const events = chainIn(own, setting.language)
   const free = own.filter((told) => !events.includes(told))
   const frames = new Set(free.flatMap(({ kind }) => (kind.isOne ? (kind.frame ?? []) : [])))
+  const criteria = criteriaIn(free)
   const named = [...frames].flatMap((frame) =>
     namedGroup(
       frame,
       free.filter(({ kind }) => kind.isOne && kind.frame === frame),
-      setting,
+      { ...setting, criteria },
     ),
   )
   const held = new Set(named.flatMap(({ members }) => members))
@@ -77,7 +54,11 @@ export function groupsIn(own: readonly Told[], setting: Setting): readonly Group
   ]
 }
 
-function namedGroup(frame: FrameId, members: readonly Told[], setting: Setting): readonly Group[] {
+function namedGroup(
+  frame: FrameId,
+  members: readonly Told[],
+  setting: GroupSetting,
+): readonly Group[] {
   const isMeasured = members.every(({ text }) => loneFigure(text, setting.language) !== undefined)
   if (members.length < 2) return []
   if (isMeasured && members.length >= fewestFigures) return [figureGroup(members, setting)]
@@ -89,7 +70,7 @@ function namedGroup(frame: FrameId, members: readonly Told[], setting: Setting):
 }
 
 /** Rows to fill, steps, or a list, as the frame is. */
-function namedBody(frame: FrameId, members: readonly Told[], { frames }: Setting): PageBody {
+function namedBody(frame: FrameId, members: readonly Told[], { frames }: GroupSetting): PageBody {
   const points = members.map(({ text }) => text)
   const set = setOf(frame)
   // Those that are done are asked who and by when.
@@ -123,41 +104,6 @@ function detailed(text: string): readonly string[] {
   return detail === undefined ? [name] : [name, capitalise(detail)]
 }
 
-/** Panels or cards with what the prompt says of each choice, and a table of how they compare. */
-function optionGroups(members: readonly Told[], { frames }: Setting): readonly Group[] {
-  const { debate, costs, benefits, risks, alternatives } = frames.scaffold
-  const frame = 'alternatives'
-  const options = members.map(({ text }) => {
-    const [lead, detail] = partsOf(text)
-    return lead === '' ? { name: text, said: [] } : { name: lead, said: [detail] }
-  })
-  const names = options.map(({ name }) => name)
-  const joined = names.join(' · ')
-  const title = joined.length <= longestTitle ? joined : frames.parts.points
-  const asked = [debate.prompts[0], debate.prompts[2], costs.prompts[0]]
-  const questions = asked.map((prompt = '') => partsOf(prompt)[1])
-  const points = members.map(({ text }) => text)
-  const panels = options.map(({ name, said }) => ({ name, points: [...said, ...questions] }))
-  const bodies: readonly PageBody[] =
-    panels.length === 2
-      ? [panelsBody(panels)]
-      : options.every(({ said }) => said.length > 0)
-        ? [{ points, layouts: ['three cards', 'title + bullets'] }]
-        : []
-  const criteria = [costs, benefits, risks].map((each) => each.title)
-  const table = {
-    title: alternatives.title,
-    ...rowsBody(
-      criteria.map((name) => [name]),
-      ['', ...names],
-    ),
-  }
-  return [
-    ...bodies.map((body): Group => ({ slide: { title, ...body }, frame, members })),
-    { slide: table, frame, members, ...(panels.length === 2 && { isWhole: true as const }) },
-  ]
-}
-
 /** What stands on a line of time: three points in time, or half of what is told from the first of them to the last. */
 function chainIn(own: readonly Told[], language: Language): readonly Told[] {
   const isDated = ({ text, kind }: Told): boolean =>
@@ -179,7 +125,7 @@ function chainIn(own: readonly Told[], language: Language): readonly Told[] {
 /** As many lines of time as the events need, each called by its first and last point. */
 function eventGroups(
   events: readonly Told[],
-  { frames, language, chain }: Setting,
+  { frames, language, chain }: GroupSetting,
 ): readonly Group[] {
   const years = events.filter(({ text }) => /\p{Nd}{4}/u.test(text))
   const isPast = 2 * years.length > events.length
@@ -204,7 +150,7 @@ function eventGroups(
 }
 
 /** When and where something takes place, in the words of the prompt, and how people sign up. */
-function detailsGroup(members: readonly Told[], { frames }: Setting): Group {
+function detailsGroup(members: readonly Told[], { frames }: GroupSetting): Group {
   const { title, prompts } = frames.scaffold.details
   const points = [...members.map(({ text }) => text), ...prompts.slice(2)]
   return {
@@ -218,10 +164,12 @@ function detailsGroup(members: readonly Told[], { frames }: Setting): Group {
 /** Figures of one unit are a chart, others stand in a row. */
 function figureGroup(
   figures: readonly Told[],
-  { frames, family, language, title }: Setting,
+  { frames, family, language, title }: GroupSetting,
 ): Group {
   const shown = figures.map((told) => {
-    const figure = loneFigure(told.text, language) ?? ''
+    const counted = loneFigure(told.text, language) ?? ''
+    // '140 members' alone is 140 of members.
+    const figure = counted === told.text ? (figuresIn(counted, language)[0]?.text ?? '') : counted
     const isSum = figuresIn(told.text, language).some(({ isMoney }) => isMoney)
     return { told, figure, isSum, caption: captionOf(told, figure, language) }
   })

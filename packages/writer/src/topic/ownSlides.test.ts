@@ -36,6 +36,47 @@ describe('the kind of what a page names', () => {
     expect(framesOf('es').own.step).toEqual(expect.arrayContaining(asked))
   })
 
+  test('compares choices by what the prompt lists for it', async () => {
+    const { slides, titles } = await pagesOf(
+      'Which tool: Calendly, Doodle or Cal.com? Criteria: price, data protection, ease of use',
+      8,
+    )
+    const rows = slides.find(({ table }) => table)?.table?.rows
+    expect(rows?.[0]).toEqual(['', 'Calendly', 'Doodle', 'Cal.com'])
+    expect(rows?.slice(1).map(([name]) => name)).toEqual([
+      'Price',
+      'Data protection',
+      'Ease of use',
+    ])
+    expect(titles).not.toContain('Ease of use')
+  })
+
+  test.each([
+    ['Boats: logo on shirts, packages €300, €750 and €1,500', 'Packages €300, €750, €1,500'],
+    ['Sales: 8% more than in 2024, two new stores, returns fell', '8% more than in 2024'],
+  ])('keeps "%s" whole', async (prompt, title) => {
+    expect((await pagesOf(prompt)).titles).toContain(title)
+  })
+
+  test.each([
+    [
+      'Piano di progetto per la sala: progetto da gennaio a marzo, lavori da aprile a maggio, festa a giugno',
+      ['Gennaio a marzo: Progetto', 'Aprile a maggio: Lavori', 'Giugno: Festa'],
+    ],
+    [
+      'Projekt wymiany oświetlenia w szkole: audyt w styczniu, przetarg w marcu, montaż w lipcu, odbiór w maju',
+      ['W styczniu: Audyt', 'W marcu: Przetarg', 'W lipcu: Montaż', 'W maju: Odbiór'],
+    ],
+  ])('reads the months of "%s"', async (prompt, events) => {
+    const { slides } = await pagesOf(prompt)
+    const lines = slides.filter(({ layout_template: layout }) =>
+      ['timeline', 'process'].includes(layout),
+    )
+    expect(
+      lines.map(({ bullet_points: points }) => points.map((point) => bulletText(point))),
+    ).toContainEqual(events)
+  })
+
   test('gives what has one kind a page together', async () => {
     const rows = (await pagesOf('Status. Risks: frost, wind, drought')).slides.find(
       ({ slide_title: title }) => title === 'Risks',
@@ -64,11 +105,14 @@ describe('the kind of what a page names', () => {
     const { slides } = await pagesOf(
       'Our school: 1901 first class, 1920 fire, 1924 new house, 1950 gym, 1975 library, 1999 computers, today solar roof',
     )
+    const framed = Object.values(scaffold).flatMap(({ prompts }) => prompts)
     const lines = slides.filter(({ layout_template: layout }) =>
       ['timeline', 'process'].includes(layout),
     )
     expect(
-      lines.flatMap(({ bullet_points: points }) => points.map((point) => bulletText(point))),
+      lines
+        .flatMap(({ bullet_points: points }) => points.map((point) => bulletText(point)))
+        .filter((point) => !framed.includes(point)),
     ).toEqual([
       '1901: First class',
       '1920: Fire',

@@ -5,7 +5,8 @@ import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
-import { type Group, groupsIn, loneFigure, type Told } from './groups.ts'
+import type { Group, Told } from './group.ts'
+import { groupsIn, loneFigure } from './groups.ts'
 import { bodyIn, type PageBody, partsOf } from './pageForms.ts'
 import { coveredBy, kindsOf, unknownKind } from './pageKinds.ts'
 import type { OwnWords } from './reading.ts'
@@ -54,18 +55,17 @@ export function ownSlides(
     const kinds = kindsOf(list, naming)
     return list.map((words, at) => ({ ...words, kind: kinds[at] ?? unknownKind }))
   }
-  const told = kinded([...chosenFrom(own, setting, options), ...own])
+  // The title is on the cover.
+  const besides = own.filter(({ text }) => text.toLowerCase() !== title.toLowerCase())
+  const told = kinded([...chosenFrom(besides, setting, options), ...besides])
   const groups = groupsIn(told, { ...naming, chain }).slice(0, Math.max(1, most))
   // One kind among other things is told on its page; alone it is what the deck is about.
-  const whole = groups.flatMap(({ frame, members, slide, isWhole }) => {
+  const whole = groups.flatMap(({ frame, members, slide, isWhole, told: shown = [] }) => {
     const isTold = hasRows(frame) || slide.layouts.includes('kpi row')
-    return isWhole || (isTold && members.length < own.length) ? members : []
+    return isWhole || (isTold && members.length < own.length) ? members : shown
   })
   const grouped = groups.flatMap(({ members }) => members)
-  // The title is on the cover.
-  const listed = told.filter(
-    (each) => !whole.includes(each) && each.text.toLowerCase() !== title.toLowerCase(),
-  )
+  const listed = told.filter((each) => !whole.includes(each))
   const alone = listed.filter((each) => !grouped.includes(each))
   const room = most - groups.length
   const shown = listed.length <= room ? listed : alone
@@ -99,7 +99,7 @@ function chosenFrom(
 /** What a deck without an agenda goes through, at one look. */
 function overview(pages: readonly { readonly text: string }[], { parts, own }: Frames): OwnSlide {
   const points = pages.map(({ text }) => text)
-  const layouts = ['three cards', 'two column', 'title + bullets'] as const
+  const layouts = ['three cards', 'process', 'two column', 'title + bullets'] as const
   return {
     slide: { role: 'content', title: parts.points, points, notes: own.note, picture: '', layouts },
   }
@@ -123,8 +123,9 @@ function pagesOf(
     // What was asked on a page before is not asked again.
     const isKnown = prompts.length > 0 && !(isWhole && framed.has(frame))
     if (isWhole) framed.add(frame)
-    const own = isKnown ? prompts : [gentlePrompt(page, frames, kind)]
-    const asked = own.length > 1 ? own : own.map((prompt) => partsOf(prompt)[1])
+    const asked = isKnown
+      ? prompts.map((prompt) => (prompts.length > 1 ? prompt : partsOf(prompt)[1]))
+      : gentlePrompts(page, frames, kind)
     const eyebrow = under === undefined ? {} : { eyebrow: under }
     const figure = page === large ? loneFigure(text, language) : undefined
     const body: PageBody =
@@ -141,13 +142,14 @@ function pagesOf(
   })
 }
 
-/** The one question for words of no known kind: about what they name, or what follows from what they state. */
-function gentlePrompt({ text, isMember }: Told, { own }: Frames, kind: KindId): string {
+/** What is asked about words of no known kind: about what they name, or what follows from what they state. */
+function gentlePrompts({ text, isMember }: Told, { own }: Frames, kind: KindId): readonly string[] {
   // A report states what happened in a few words.
-  const isStated = !isMember || (kind === 'report' && countWords(text) > 1)
+  const isShared = scaffolds[kind].family === 'share'
+  const isStated = !isShared && (!isMember || (kind === 'report' && countWords(text) > 1))
   const isName = !isStated && text.length <= longestNamed && !text.includes(' · ')
-  const [prompt = ''] = isName ? own[scaffolds[kind].family] : own.statement
-  return prompt.replace('{x}', () => text)
+  const prompts = isName ? own[scaffolds[kind].family] : own.statement
+  return prompts.map((prompt) => prompt.replace('{x}', () => text))
 }
 
 /** A slide of the scaffold: its title and its questions. */

@@ -175,7 +175,8 @@ function namesIn(text: string, language: Language): readonly string[] {
 /** Somebody who begins without a capital goes on without full stops. */
 function statementsIn(text: string, { language }: Reading): readonly string[] {
   const isRunOn = text.length > longestSentence && /^\p{Ll}/u.test(text)
-  return isRunOn ? clausesOf(text, language) : [text]
+  const listed = readList(text, language)
+  return isRunOn ? clausesOf(text, language) : listed.length > 0 ? listed : [text]
 }
 
 /** 'Audience: port authorities', 'Sections: a, b and c'; true where the line was understood. */

@@ -13,6 +13,7 @@ import {
   type Reading,
   withoutCover,
   setApart,
+  withoutFacts,
   withoutFillers,
 } from './reading.ts'
 import { readOptions } from './readOptions.ts'
@@ -83,7 +84,8 @@ function withoutWish(clause: string, reading: Reading): string {
 }
 
 /** What stands behind a colon is a list, a subject behind its occasion, or an explanation. */
-function readColon(left: string, right: string, reading: Reading): void {
+function readColon(left: string, said: string, reading: Reading): void {
+  const right = withoutFacts(said, reading)
   const { words } = reading
   const alone = kindAlone(left, words)
   const opened = withoutOpener(left, words)

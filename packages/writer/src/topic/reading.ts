@@ -3,6 +3,7 @@ import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
 import { partsOf, readClaims } from './lists.ts'
+import { occasionIn } from './opener.ts'
 import { type NamedKind, oneOf, type PromptWords, wordPattern } from './promptWords.ts'
 import { isTime, tellsLength } from './times.ts'
 
@@ -40,14 +41,28 @@ export interface Reading {
 /** Things that the prompt lists, maybe under a name; a day among them stands under the title, what it asks for at the end. */
 export function addMembers(members: readonly string[], reading: Reading, under?: string): void {
   const { own, below, language, words } = reading
-  for (const { text, label } of labelled(members, under)) {
+  for (const { text, label } of labelled(withFigures(members), under)) {
     const isLast = text !== '' && members.length > 1 && members.at(-1)?.endsWith(text) === true
     const isAsk = isLast && reading.ask === undefined && wordPattern(words.raises).test(text)
     const said = capitalise(text, language)
-    if (isTime(text, language)) below.push(text)
-    else if (isAsk) reading.ask = said
-    else if (!setApart(text, reading)) own.push({ text: said, isMember: true, ...label })
+    if (isAsk) reading.ask = said
+    else if (setApart(text, reading)) continue
+    else if (isTime(text, language)) below.push(text)
+    else own.push({ text: said, isMember: true, ...label })
   }
+}
+
+/** A figure alone is of what stands before it: 'packages €300, €750'. */
+function withFigures(members: readonly string[]): readonly string[] {
+  const list: string[] = []
+  for (const member of members) {
+    const last = list.at(-1)
+    const isBare = /\p{Nd}/u.test(member) && !/\p{L}{2}/u.test(member)
+    if (isBare && last !== undefined && /\p{Nd}/u.test(last))
+      list.splice(-1, 1, `${last}, ${member}`)
+    else list.push(member)
+  }
+  return list
 }
 
 /** In 'risks: frost, wind' the name is that of what follows as well; in 'A: rent, B: buy' each has its own. */
@@ -76,7 +91,13 @@ export function setApart(text: string, { words, language, below, orders }: Readi
   const isListening = new RegExp(String.raw`^${oneOf(words.audience)}\s`, 'iu').test(text)
   const isManner = countWords(text) > 1 && wordPattern(words.manners).test(text)
   const isAbout = isCounted || tellsLength(text, language) || isManner || showsDevice(text, words)
-  if (isListening) below.push(text)
+  // 'Talk at the museum'
+  const isOccasion =
+    !slidesAsked(text) &&
+    !/\p{Nd}/u.test(text) &&
+    occasionIn(text, words) === 'talk' &&
+    countWords(text) > 1
+  if (isListening || isOccasion) below.push(text)
   else if (isAbout || slidesAsked(text)) orders.push(text)
   else return false
   return true
@@ -86,7 +107,7 @@ export function setApart(text: string, { words, language, below, orders }: Readi
 export function withoutFacts(text: string, reading: Reading): string {
   const parts = partsOf(text)
   const kept = parts.filter((part, index) => {
-    const isAside = index > 0 && isOrder(part, reading.words)
+    const isAside = index > 0 && countWords(part) > 1 && isOrder(part, reading.words)
     if (isAside) reading.orders.push(part)
     return !isAside && !setApart(part, reading)
   })

@@ -2,6 +2,7 @@ import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import { isTelling } from '../language/languageOf.ts'
 import { countWords } from '../language/words.ts'
+import { figuresIn } from '../text/figures.ts'
 import { oneOf, withoutSmallEnd } from './promptWords.ts'
 
 const mostTimeWords = 7
@@ -23,6 +24,24 @@ interface Times {
   readonly length: RegExp
 }
 
+/** Months as they are bent behind an 'in', where the names of dates are bent in another way. */
+const inMonth: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  pl: [
+    'styczniu',
+    'lutym',
+    'marcu',
+    'kwietniu',
+    'maju',
+    'czerwcu',
+    'lipcu',
+    'sierpniu',
+    'wrześniu',
+    'październiku',
+    'listopadzie',
+    'grudniu',
+  ],
+}
+
 const known = new Map<Language, Times>()
 
 /** Points and lengths of time, with the names of months, days and units as a language prints them. */
@@ -32,6 +51,7 @@ function timesOf(language: Language): Times {
   const names = [
     ...namesOf(12, { month: 'long' }, language),
     ...namesOf(7, { weekday: 'long' }, language),
+    ...(inMonth[language] ?? []),
     new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'),
   ]
   const day = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?)?${oneOf(names)}(?:\s\d{1,2}(?:st|nd|rd|th)?(?!\p{Nd}))?(?:,?\s(?:de\s)?(?:1[0-9]|20|21)\d\d)?`
@@ -53,6 +73,8 @@ function timesOf(language: Language): Times {
 export function tellsTime(part: string, language: Language): boolean {
   const { point, length } = timesOf(language)
   if (countWords(part) > mostTimeWords || !/\p{Nd}/u.test(part)) return false
+  // '8% more than in 2024'
+  if (figuresIn(part, language).some(({ isShare, isMoney }) => isShare || isMoney)) return false
   if (length.test(part)) return countWords(part) <= mostOtherWords + 2
   if (!point.test(part)) return false
   return countWords(part.replace(new RegExp(point, 'giu'), ' ')) <= mostOtherWords
@@ -102,6 +124,10 @@ export function dated(text: string, language: Language): string | undefined {
 function around(text: string, time: string, language: Language): readonly [string, string] {
   const at = text.indexOf(time)
   const [before, behind] = [text.slice(0, at).trim(), text.slice(at + time.length).trim()]
+  // A bent month goes with its 'in'.
+  const [, told, small] = /^(.+)\s(\S{1,2})$/u.exec(before) ?? []
+  if (told !== undefined && inMonth[language]?.includes(time.toLowerCase()))
+    return [`${small} ${time}`, told]
   if (/^\S{1,4}$/u.test(before) && behind !== '') return [`${before} ${time}`, behind]
   const event = withoutSmallEnd(before, language).replace(/[,:]$|\s\p{Ll}{1,2}$/u, '')
   return [time, `${event} ${behind}`.trim() || text]
