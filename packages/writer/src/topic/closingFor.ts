@@ -20,9 +20,16 @@ interface End {
   readonly own: Topic['own']
 }
 
+interface Closing {
+  readonly frame: Frames['closings']['ask']
+  readonly closings: Frames['closings']
+  readonly asked: string | undefined
+  readonly language: Language
+}
+
 /** The end in the person's own words: what they ask for, or the last thing that they list where that is an end or the one sum. */
 export function closingFor(topic: Topic, { kind, frames, language }: Setting): End {
-  const { own, options, title } = topic
+  const { own, options } = topic
   const [last = ''] = own.slice(-1).flatMap(({ text, isMember }) => (isMember ? text : []))
   const { closings } = frames
   const named = Object.values(closings).find((frame) => opensWith(last, frame))
@@ -30,31 +37,44 @@ export function closingFor(topic: Topic, { kind, frames, language }: Setting): E
   const frame = named ?? closings[topic.ask === undefined ? needed : 'ask']
   const ask = topic.ask ?? (frame === closings.ask ? sumOf(own, last) : undefined)
   const asked = ask ?? (named ? last : undefined)
-  const isTitle = asked !== undefined && asked.length <= layouts.closing.limits.title
-  const isLine = asked !== undefined && !isTitle && asked.length <= layouts.closing.limits.item
-  // What is asked for is known, and so may be when, and from what it is chosen.
-  const isDated = asked !== undefined && namesTime(asked, language)
-  const open =
-    options.length > 0
-      ? closings.decision.prompts.slice(2)
-      : frame.prompts.slice(asked === undefined ? 0 : 1)
+  const slide = closingSlide(topic, { frame, closings, asked, language })
+  return { slide, own: named || ask === last ? own.slice(0, -1) : own }
+}
+
+function closingSlide(topic: Topic, closing: Closing): PlannedSlide {
+  const { frame, asked } = closing
+  const { title, line, notes } = placed(asked)
   const points = [
-    ...(isLine ? [asked] : []),
-    ...options,
-    ...(isDated && options.length > 0 ? [] : open),
+    ...(line === undefined ? [] : [line]),
+    ...topic.options,
+    ...openQuestions(topic, closing),
   ]
-  const rest = asked === undefined || isTitle || isLine ? '' : asked
   return {
-    slide: {
-      role: 'closing',
-      title: isTitle && asked !== title ? asked : frame.title,
-      points: points.slice(0, layouts.closing.limits.items[1]),
-      notes: `${rest} ${frame.note}`.trim(),
-      layouts: ['closing'],
-      picture: frame.title,
-    },
-    own: named || ask === last ? own.slice(0, -1) : own,
+    role: 'closing',
+    title: title === undefined || title === topic.title ? frame.title : title,
+    points: points.slice(0, layouts.closing.limits.items[1]),
+    notes: `${notes ?? ''} ${frame.note}`.trim(),
+    layouts: ['closing'],
+    picture: frame.title,
   }
+}
+
+/** What is asked for, where there is room for it. */
+function placed(asked: string | undefined): Partial<Record<'title' | 'line' | 'notes', string>> {
+  const { title, item } = layouts.closing.limits
+  if (asked === undefined) return {}
+  if (asked.length <= title) return { title: asked }
+  return asked.length <= item ? { line: asked } : { notes: asked }
+}
+
+/** What is still to be answered: what is asked for is known, and so may be when, and from what it is chosen. */
+function openQuestions(
+  { options }: Topic,
+  { frame, closings, asked, language }: Closing,
+): readonly string[] {
+  if (options.length === 0) return frame.prompts.slice(asked === undefined ? 0 : 1)
+  const isDated = asked !== undefined && namesTime(asked, language)
+  return isDated ? [] : closings.decision.prompts.slice(2)
 }
 
 /** What is listed last, where it is the one sum of the prompt. */

@@ -78,7 +78,7 @@ function namedBody(frame: FrameId, members: readonly Told[], { frames }: GroupSe
   const asked = isDone ? frames.scaffold[frame].prompts.slice(1) : frames.own[set].slice(0, 2)
   const heads = asked.map((prompt) => partsOf(prompt)[0])
   const isShort = points.every((text) => text.length <= longestName)
-  const [, question = ''] = partsOf(asked.at(-1) ?? '')
+  const [, question] = partsOf(asked.at(-1) ?? '')
   const named = (text: string): string => {
     const [name = text, known = question] = detailed(text)
     return known === '' ? name : `${name}: ${known}`
@@ -217,14 +217,21 @@ function figureGroup(
 /** What a figure is of: the words behind it or before it, all of them where it stands among them. */
 function captionOf({ text, kind }: Told, figure: string, language: Language): string {
   const [before = '', behind = ''] = text.split(figure).map((part) => part.trim())
-  const isPeriod = promptWordsOf(language).articles.includes(behind.split(' ')[0] ?? '')
-  const isLabelled = kind.frame === 'costs' && countWords(before) === 1 && !isPeriod
-  if (before !== '' && !isLabelled && /\p{L}/u.test(behind)) return text
+  const isCost = kind.frame === 'costs'
+  if (before !== '' && /\p{L}/u.test(behind)) {
+    const isLabelled = isCost && countWords(before) === 1 && !isPeriod(behind, language)
+    if (!isLabelled) return text
+  }
   const words = (behind || before).replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '').split(/\s+/u)
   // 'Budget €45,000 for mentors' is of the mentors.
-  const named = words.slice(kind.frame === 'costs' && behind === '' && words.length > 1 ? 1 : 0)
+  const named = words.slice(isCost && behind === '' && words.length > 1 ? 1 : 0)
   const start = named.findIndex((word) => !isTelling(word, language))
   return capitalise(withoutSmallEnd(named.slice(Math.max(0, start)).join(' '), language), language)
+}
+
+/** Whether what stands behind a sum says for how long it is, as in '9 euros a month'. */
+function isPeriod(behind: string, language: Language): boolean {
+  return promptWordsOf(language).articles.includes(behind.split(' ')[0] ?? '')
 }
 
 /** Names of money, as words. */

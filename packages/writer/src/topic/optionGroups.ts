@@ -6,7 +6,6 @@ const longestTitle = layouts['three cards'].limits.title
 
 /** What the prompt lists under one name of no known kind, where it has choices: by it they are compared. */
 export function criteriaIn(free: readonly Told[]): readonly Told[] {
-  const isChoice = ({ kind }: Told): boolean => kind.isOne && kind.frame === 'alternatives'
   const listed = free.filter((told) => told.under !== undefined && !told.kind.isOne)
   const areOne = new Set(listed.map(({ under }) => under)).size === 1
   return areOne && listed.length >= 2 && free.some(isChoice) ? listed : []
@@ -56,4 +55,8 @@ export function optionGroups(
       told: panels.length === 2 ? [...members, ...listed] : listed,
     },
   ]
+}
+
+function isChoice({ kind }: Told): boolean {
+  return kind.isOne && kind.frame === 'alternatives'
 }

@@ -99,9 +99,15 @@ function chosenFrom(
 /** What a deck without an agenda goes through, at one look. */
 function overview(pages: readonly { readonly text: string }[], { parts, own }: Frames): OwnSlide {
   const points = pages.map(({ text }) => text)
-  const layouts = ['three cards', 'process', 'two column', 'title + bullets'] as const
   return {
-    slide: { role: 'content', title: parts.points, points, notes: own.note, picture: '', layouts },
+    slide: {
+      role: 'content',
+      title: parts.points,
+      points,
+      notes: own.note,
+      picture: '',
+      layouts: ['three cards', 'process', 'two column', 'title + bullets'],
+    },
   }
 }
 
@@ -117,7 +123,7 @@ function pagesOf(
   const large = pages.find(({ text, kind: { frame } }) => !frame && isLarge(text, language))
   const framed = new Set<FrameId>()
   return pages.map((page, index) => {
-    const { text, under } = page
+    const { text } = page
     const { frame, isOne, prompts } = page.kind
     const isWhole = frame !== undefined && prompts === frames.scaffold[frame].prompts
     // What was asked on a page before is not asked again.
@@ -126,20 +132,27 @@ function pagesOf(
     const asked = isKnown
       ? prompts.map((prompt) => (prompts.length > 1 ? prompt : partsOf(prompt)[1]))
       : gentlePrompts(page, frames, kind)
-    const eyebrow = under === undefined ? {} : { eyebrow: under }
     const figure = page === large ? loneFigure(text, language) : undefined
-    const body: PageBody =
+    const body =
       figure === undefined
         ? bodyIn(isWhole && isKnown ? formOf(frame) : 'cards', asked, index)
-        : {
-            points: asked.map((prompt, at) => (at === 0 ? `${figure}: ${prompt}` : prompt)),
-            layouts: ['big number'],
-          }
-    const slide = { ...ownSlide(text, body, frames), ...eyebrow }
+        : largeFigure(figure, asked)
+    const slide = { ...ownSlide(text, body, frames), ...eyebrowOf(page) }
     if (!frame || isOne) return { text, slide }
     const { note } = frames.scaffold[frame]
     return { text, frame, slide: { ...slide, notes: note, ...titledBy(text, language) } }
   })
+}
+
+function eyebrowOf({ under }: Told): { readonly eyebrow?: string } {
+  return under === undefined ? {} : { eyebrow: under }
+}
+
+/** A figure in large, with what is asked about it. */
+function largeFigure(figure: string, asked: readonly string[]): PageBody {
+  const [first, ...others] = asked
+  const points = first === undefined ? [] : [`${figure}: ${first}`, ...others]
+  return { points, layouts: ['big number'] }
 }
 
 /** What is asked about words of no known kind: about what they name, or what follows from what they state. */

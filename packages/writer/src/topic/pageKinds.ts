@@ -63,7 +63,7 @@ function oneOf(frame: FrameId, { frames }: Naming): PageKind {
 }
 
 function kindOfPage({ text, under = '' }: OwnWords, naming: Naming): PageKind | undefined {
-  const { frames, family, language } = naming
+  const { frames, language } = naming
   const label = frameCalled(under, naming)
   if (label) return oneOf(label, naming)
   const [lead] = partsOf(text)

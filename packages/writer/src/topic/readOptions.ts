@@ -83,12 +83,12 @@ function trimmed(
   const [first = '', ...others] = parts
   const between = others.slice(0, -1).map((part) => countWords(part))
   const last = others.at(-1) ?? ''
-  const longest = Math.max(0, ...between)
+  const longestBetween = Math.max(0, ...between)
   const bare = first.replace(asked, '')
-  const most = longest || countWords(last)
+  const most = longestBetween || countWords(last)
   const isOpened = bare !== first || countWords(bare) > 2 * most
   const opening = isOpened ? lastWords(bare, most, language) : bare
-  const end = withoutRest(last, longest || countWords(opening), language)
+  const end = withoutRest(last, longestBetween || countWords(opening), language)
   return [opening, ...others.slice(0, -1), end]
 }
 

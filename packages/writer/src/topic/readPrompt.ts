@@ -126,10 +126,14 @@ function readLine(line: string, reading: Reading): void {
 }
 
 function readSentence(text: string, sentence: string, reading: Reading): void {
-  const { words, language } = reading
   const [, key, value = ''] = colon.exec(text) ?? []
   if (text === '' || (key !== undefined && readKey(key, value, reading))) return
-  if (readOccasion(text, reading) || readChoice(text, reading)) return
+  if (!readOccasion(text, reading) && !readChoice(text, reading)) readPlain(text, sentence, reading)
+}
+
+/** A sentence that is neither a key with its value, nor an occasion, nor a choice: a list, an order, or statements. */
+function readPlain(text: string, sentence: string, reading: Reading): void {
+  const { words, language } = reading
   const behind = withoutCover(text, words)
   const listed = behind === text ? namesIn(text, language) : readList(behind, language)
   addMembers(listed, reading)

@@ -51,11 +51,7 @@ export function readSubject(sentence: string, reading: Reading): void {
 /** A subject that lets somebody choose from several things is asked as the prompt asks it. */
 function readChoice(text: string, reading: Reading): boolean {
   const { words, language } = reading
-  const [, occasion = '', told = ''] = colon.exec(text) ?? []
-  const kind =
-    occasion === '' ? undefined : (kindAlone(occasion, words) ?? occasionIn(occasion, words))
-  const isNamed = kind !== undefined || wordPattern(words.signals.decision).test(occasion)
-  const asked = isNamed ? told : text
+  const { kind, occasion, asked } = occasionOfChoice(text, words)
   // Japanese goes on behind the question.
   const [, question = asked, behind] = /^(.+か)[、,]\s*(.+)$/su.exec(asked) ?? []
   const listening = new RegExp(`^(.+?)[,;،]\\s+(${oneOf(words.audience)}\\s.+)$`, 'iu')
@@ -65,11 +61,18 @@ function readChoice(text: string, reading: Reading): boolean {
     return false
   reading.options = options
   reading.kind ??= kind
-  reading.below.push(
-    ...[isNamed ? occasion : '', behind ?? '', audience].filter((part) => part !== ''),
-  )
+  reading.below.push(...[occasion, behind ?? '', audience].filter((part) => part !== ''))
   reading.title = capitalise(subject, language)
   return true
+}
+
+/** What a choice is asked at, before a colon, and what is asked; no occasion where the text before the colon names none. */
+function occasionOfChoice(text: string, words: PromptWords) {
+  const [, occasion = '', told = ''] = colon.exec(text) ?? []
+  const kind =
+    occasion === '' ? undefined : (kindAlone(occasion, words) ?? occasionIn(occasion, words))
+  const isNamed = kind !== undefined || wordPattern(words.signals.decision).test(occasion)
+  return isNamed ? { kind, occasion, asked: told } : { kind, occasion: '', asked: text }
 }
 
 /** A clause without what only asks for a deck; whom it is for stands below. */
@@ -89,23 +92,35 @@ function readColon(left: string, said: string, reading: Reading): void {
   const { words } = reading
   const alone = kindAlone(left, words)
   const opened = withoutOpener(left, words)
-  // 'Speech for Maria' and 'Pitch for Lumio' are about them.
-  const isAbout =
-    wordPattern([...words.signals.celebration, ...words.signals.event]).test(left) ||
-    (opened.rest !== left && !wordPattern(words.listeners).test(opened.rest))
+  const isAbout = namesSubject(left, opened.rest, words)
   const occasion = alone ?? (isAbout ? undefined : occasionIn(left, words))
   reading.kind ??= occasion ?? opened.kind
   const listed = listIn(right, reading)
   const isBare = listed.length === 0 && opened.rest === left
   const isOccasion = occasion ?? (isBare && wordPattern(words.signals.lesson).test(left))
   const subject = isOccasion ? subjectOf(right, listed, reading) : undefined
-  if (subject !== undefined) {
-    if (!alone) reading.below.push(left)
-    return nameSubject(subject, reading)
+  if (subject === undefined) {
+    addMembers(listed, reading)
+    return nameListed([left, right], { opened: opened.rest, hasList: listed.length > 0 }, reading)
   }
-  addMembers(listed, reading)
-  if (listed.length > 0 || right === '') nameSubject(opened.rest, reading)
-  else readExplained([left, right], opened.rest, reading)
+  if (!alone) reading.below.push(left)
+  nameSubject(subject, reading)
+}
+
+/** Names the subject that stands before a colon, by what follows it: a list or nothing, else an explanation. */
+function nameListed(
+  [left, right]: readonly [string, string],
+  { opened, hasList }: { readonly opened: string; readonly hasList: boolean },
+  reading: Reading,
+): void {
+  if (hasList || right === '') nameSubject(opened, reading)
+  else readExplained([left, right], opened, reading)
+}
+
+/** Whether an opener names what the talk is about: 'Speech for Maria' and 'Pitch for Lumio' are about them. */
+function namesSubject(left: string, rest: string, words: PromptWords): boolean {
+  const festive = wordPattern([...words.signals.celebration, ...words.signals.event])
+  return festive.test(left) || (rest !== left && !wordPattern(words.listeners).test(rest))
 }
 
 /** A name and what explains it; a question is the subject itself. */

@@ -91,16 +91,16 @@ export function setApart(text: string, { words, language, below, orders }: Readi
   const isListening = new RegExp(String.raw`^${oneOf(words.audience)}\s`, 'iu').test(text)
   const isManner = countWords(text) > 1 && wordPattern(words.manners).test(text)
   const isAbout = isCounted || tellsLength(text, language) || isManner || showsDevice(text, words)
-  // 'Talk at the museum'
-  const isOccasion =
-    !slidesAsked(text) &&
-    !/\p{Nd}/u.test(text) &&
-    occasionIn(text, words) === 'talk' &&
-    countWords(text) > 1
-  if (isListening || isOccasion) below.push(text)
+  if (isListening || isTalkSomewhere(text, words)) below.push(text)
   else if (isAbout || slidesAsked(text)) orders.push(text)
   else return false
   return true
+}
+
+/** Whether a text only says that there is a talk, as 'Talk at the museum'. */
+function isTalkSomewhere(text: string, words: PromptWords): boolean {
+  if (slidesAsked(text) || /\p{Nd}/u.test(text)) return false
+  return occasionIn(text, words) === 'talk' && countWords(text) > 1
 }
 
 /** A sentence without those of its parts that are said of the talk itself. */

@@ -1,5 +1,5 @@
 import { layouts } from '@deckloom/deck'
-import { type Frame, type FrameId, type Frames, framesOf, type KindId } from '../frames/frames.ts'
+import { type FrameId, type Frames, framesOf, type KindId } from '../frames/frames.ts'
 import { coversOf, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
@@ -53,17 +53,25 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
 
 /** The kind of talk that the prompt names, by its words or by what it asks for; what was chosen beside it where it does neither. */
 function kindOf(topic: Topic, chosen: PresentationType): KindId {
-  const { kind = 'talk', signal, options, ask, isVenture, isProposal } = topic
+  const { kind = 'talk', signal, options } = topic
   if (kind === 'training') return signal === 'lesson' ? signal : kind
   if (options.length > 0 && kind !== 'pitch' && kind !== 'marketing') return 'decision'
-  if (kind !== 'talk') return kind
+  return kind === 'talk' ? kindOfTalk(topic, chosen) : kind
+}
+
+/** The kind of a talk that the prompt does not name. */
+function kindOfTalk(topic: Topic, chosen: PresentationType): KindId {
+  const { signal, isVenture } = topic
   if (chosen === 'training') return signal === 'lesson' ? signal : chosen
   if (isVenture && chosen === 'pitch') return chosen
   if (signal !== undefined && signal !== 'lesson') return signal
-  // A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none.
-  if (chosen === 'pitch')
-    return ask !== undefined || isProposal ? 'proposal' : (signal ?? 'explainer')
+  if (chosen === 'pitch') return kindOfPitch(topic)
   return chosen === 'report' && isBare(topic) ? 'explainer' : chosen
+}
+
+/** A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none. */
+function kindOfPitch({ signal, ask, isProposal }: Topic): KindId {
+  return ask !== undefined || isProposal ? 'proposal' : (signal ?? 'explainer')
 }
 
 /** Nobody reports on 'Beekeeping'. */
