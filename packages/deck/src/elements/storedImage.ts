@@ -26,6 +26,8 @@ export const chartDataSchema = z.strictObject({
     )
     .min(deckLimits.chartPoints.min)
     .max(deckLimits.chartPoints.max),
+  /** Number of the point that the slide is about, from 0; the greatest where it is absent. */
+  emphasis: z.int().min(0).optional(),
   colors: z.array(colorSchema).max(6),
 })
 

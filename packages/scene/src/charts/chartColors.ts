@@ -20,8 +20,9 @@ export function barPaint(look: Look, chart: ChartData, index: number): Solid {
   return index === emphasised(chart) ? paint(look, 'accent1') : quiet(look)
 }
 
-/** Index of the point that a chart is about: its greatest. */
-export function emphasised({ data }: ChartData): number {
+/** Index of the point that a chart is about: the one that it names, else its greatest. */
+export function emphasised({ data, emphasis }: ChartData): number {
+  if (emphasis !== undefined && emphasis < data.length) return emphasis
   let greatest = 0
   for (const [index, { value }] of data.entries()) {
     if (value >= (data[greatest]?.value ?? 0)) greatest = index

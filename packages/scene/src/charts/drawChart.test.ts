@@ -33,6 +33,7 @@ const boxes: readonly Box[] = [
 type Data = ChartData['data']
 
 interface Wanted {
+  readonly emphasis?: number
   readonly box?: Box
   readonly colors?: readonly string[]
   readonly ground?: string
@@ -40,7 +41,14 @@ interface Wanted {
 
 function draw(type: ChartType, data: Data, wanted: Wanted = {}): NativeMark {
   const look = lookFor(contentOf(), false)
-  const shown: ChartData = { type, title: 'clinics', data, colors: [...(wanted.colors ?? [])] }
+  const { colors = [], emphasis } = wanted
+  const shown: ChartData = {
+    type,
+    title: 'clinics',
+    data,
+    colors: [...colors],
+    ...(emphasis !== undefined && { emphasis }),
+  }
   const visual = {
     ...readVisual(chart(wanted.ground === undefined ? {} : { backgroundColor: wanted.ground })),
     kind: 'chart',
@@ -199,6 +207,14 @@ test('columns emphasise the greatest value and keep the others quiet', () => {
   expect(fills[1]).toMatchObject({ token: 'accent1' })
   expect(fills[0]).toEqual(fills[2])
   expect(fills[0]).not.toEqual(fills[1])
+})
+
+test('columns emphasise the point that their chart names', () => {
+  const bars = named(draw('bar', quarters, { emphasis: 2 }), /bar-\d$/u)
+  const fills = bars.map((bar) => (bar.mark === 'path' ? bar.fill : undefined))
+
+  expect(fills[2]).toMatchObject({ token: 'accent1' })
+  expect(fills[0]).toEqual(fills[1])
 })
 
 test('columns are as high as the axis of their plan says', () => {

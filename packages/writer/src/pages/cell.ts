@@ -13,11 +13,20 @@ export interface BlockRef {
 export const headingAlone = -1
 
 /** How the points of a cell belong together, where they do. */
-export type CellForm = 'dates' | 'steps' | 'people' | 'cards' | 'numbered list' | 'quote' | 'table'
+export type CellForm =
+  | 'dates'
+  | 'steps'
+  | 'people'
+  | 'list'
+  | 'named list'
+  | 'counted list'
+  | 'figures'
+  | 'quote'
+  | 'table'
 
-/** A numbered list that shares its page is told with what stands beside it. */
+/** A list that shares its page is told with what stands beside it. */
 export function isLoose({ form }: Pick<Cell, 'form'>): boolean {
-  return form === undefined || form === 'numbered list'
+  return form === undefined || form === 'list' || form === 'counted list'
 }
 
 /** What a slide can be made of: neighbouring paragraphs, a list, a quotation, a part of a table. */

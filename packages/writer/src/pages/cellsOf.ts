@@ -1,21 +1,32 @@
-import { splitLeadIn } from '@deckloom/deck'
+import { layouts, splitLeadIn } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
+import { fitsLayout } from '../plan/fitsLayout.ts'
 import type { ListItem, SourceBlock, SourceSection } from '../read/sourceTree.ts'
+import { evenParts } from '../tables/evenParts.ts'
 import { pagesOf } from '../tables/pagesOf.ts'
+import type { TableInput } from '../tables/tablePage.ts'
 import { widthOf } from '../text/width.ts'
 import { headingKind } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
-import { type Cell, type CellForm, headingAlone } from './cell.ts'
+import { type Cell, headingAlone } from './cell.ts'
 import { groupBy } from './groupBy.ts'
+import { isFigure } from './layoutsFor.ts'
+import { isDated, ledByTime } from './ledByTime.ts'
+import { listTable } from './listTable.ts'
 
 interface CellContext {
   readonly number: number
   readonly language: Language
   readonly points: readonly Point[]
+  /** The source is rows and nothing else. */
+  readonly isSheet: boolean
 }
 
-/** Items, and Latin letters of all, of a numbered list that stays on one page. */
+type List = Extract<SourceBlock, { kind: 'list' }>
+
+/** Items of a long list that share a page, and Latin letters of them. */
 const whole = { items: 6, width: 560 }
+const listed = ['title + bullets', 'two column'] as const
 /** Sentences that stand beside a chart, and beside rows. */
 const mostBeside = { chart: 3, rows: 1 }
 
@@ -97,46 +108,72 @@ function cellsFor(node: SourceBlock, context: BlockContext): readonly Cell[] {
   if (node.kind === 'table') return tableCells(node, told, context)
   if (node.kind === 'quote' && node.by !== undefined)
     return [{ ...told, form: 'quote', quote: node, weight: 0.7 }]
-  if (node.kind !== 'list') return [told]
-  const form = formOf(node.items, node.ordered, context.section.heading)
-  const lead = leadTo(context.before)
-  const shaped = { ...told, ...(lead !== undefined && { lead }) }
-  if (form) return [{ ...shaped, form, weight: told.weight + formWeight }]
-  return [
-    node.ordered && isWhole(node.items, own) ? { ...shaped, ...counted(node.items, own) } : shaped,
-  ]
+  return node.kind === 'list' ? listCells(node, told, context) : [told]
 }
 
-/** Whether all items of a list stand on one page. */
-function isWhole(items: readonly ListItem[], own: readonly Point[]): boolean {
-  const width = own.reduce((sum, { text }) => sum + widthOf(text), 0)
-  return (
-    items.length > 2 &&
-    items.length <= whole.items &&
-    own.length === items.length &&
-    width <= whole.width &&
-    items.every(({ level }) => level === 0)
-  )
+/** A list in the form that its items have; one that is too long for a page stands on several. */
+function listCells(node: List, told: Cell, context: BlockContext): readonly Cell[] {
+  const { section, before, own, language } = context
+  const lead = leadTo(before)
+  const table = listTable(node.items, {
+    name: lead ?? section.heading ?? '',
+    isToDo: own.every(({ kind }) => kind === 'nextSteps'),
+    language,
+  })
+  if (table) return tableCells(table, { ...told, points: [] }, context)
+  const shaped = {
+    ...told,
+    ...(lead !== undefined && { lead }),
+    points: itemPoints(node, own),
+    weight: told.weight + formWeight,
+  }
+  const formed = formOf(node, section.heading, own)
+  if (formed) return [{ ...shaped, ...formed }]
+  // Without a name above it an item has to be the name of the others.
+  const isNamed = section.heading !== undefined || lead !== undefined
+  const isFlat = isNamed && node.items.every(({ level }) => level === 0)
+  if (!isFlat || own.length !== node.items.length || own.length < 2)
+    return [{ ...told, points: shaped.points }]
+  const isLabeled = node.ordered || node.items.some(({ label }) => label !== undefined)
+  const texts = node.items.map(({ text }) => text)
+  const isLed = texts.length > 2 && leadsOf(node.items, texts) !== undefined
+  const pages = evenParts(shaped.points, mostOn(shaped.points))
+  return pages.map((points, index) => ({
+    ...shaped,
+    // The notes of the first tell the whole list.
+    blocks: index === 0 ? told.blocks : [],
+    points,
+    form: isLabeled ? 'counted list' : isLed ? 'named list' : 'list',
+    weight: shaped.weight / pages.length,
+  }))
+}
+
+/** Items that stand on one page: a list of one column, or of two where all fit into them. */
+function mostOn(points: readonly Point[]): number {
+  const texts = points.map(({ text }) => text)
+  if (listed.some((layout) => fitsLayout(layout, '', texts))) return points.length
+  const average = texts.reduce((sum, text) => sum + widthOf(text), 0) / texts.length
+  return Math.max(2, Math.min(whole.items, Math.floor(whole.width / average)))
 }
 
 /** Items that count keep their numbers. */
-function counted(items: readonly ListItem[], own: readonly Point[]): Pick<Cell, 'form' | 'points'> {
-  const points = own.map((point, index) => ({
+function itemPoints({ items, ordered }: List, own: readonly Point[]): readonly Point[] {
+  if (!ordered || items.length < 3 || own.length !== items.length) return own
+  return own.map((point, index) => ({
     ...point,
     text: `${items[index]?.label ?? `${index + 1}.`} ${point.text}`,
   }))
-  return { form: 'numbered list', points }
 }
 
 function tableCells(
-  node: Extract<SourceBlock, { kind: 'table' }>,
+  { header, rows }: TableInput,
   told: Cell,
-  { language, section, before }: BlockContext,
+  { language, section, before, isSheet }: BlockContext,
 ): readonly Cell[] {
   const caption = leadTo(before)
   const pages = pagesOf(
-    { header: node.header, rows: node.rows, ...(caption !== undefined && { caption }) },
-    { language, heading: section.heading ?? '' },
+    { header, rows, ...(caption !== undefined && { caption }) },
+    { language, heading: section.heading ?? '', isSheet },
   )
   // The notes of the first tell the whole table.
   return pages.map((table, index) => ({
@@ -159,29 +196,50 @@ function leadTo(before: SourceBlock | undefined): string | undefined {
   return widthOf(text) <= 84 ? text : undefined
 }
 
-/** How a day, a month, a quarter or a year begins, or a span of months: 'July to September 2026'. */
-const dated =
-  /^\(?(?:\p{L}{1,4}\.?\s)?(?:\p{Nd}{1,4}[./\s:-]?|\p{L}{3,12}\.?(?:(?:\s\p{L}{1,5}\s|\s?[–-]\s?)\p{L}{3,12}\.?)?\s\p{Nd}{1,4}|Q[1-4]\b|\p{Nd}{1,4}\s?[年月日년월일])/u
-
 function formOf(
-  items: readonly ListItem[],
-  ordered: boolean,
+  { items, ordered }: List,
   heading: string | undefined,
-): CellForm | undefined {
-  const leads = leadsOf(items)
+  own: readonly Point[],
+): Pick<Cell, 'form' | 'points'> | undefined {
+  const texts = items.map(({ text }) => ledByTime(text))
+  const leads = leadsOf(items, texts)
   if (!leads) return undefined
   const isRow = leads.length >= 3 && leads.length <= 6
-  if (isRow && leads.every((lead) => dated.test(lead))) return 'dates'
-  if (headingKind(heading) === 'people' && leads.length <= 4) return 'people'
-  if (ordered && isRow && leads.length <= 5) return 'steps'
-  return leads.length <= 4 ? 'cards' : undefined
+  if (isRow && leads.every(isDated)) return { form: 'dates', points: reworded(own, texts) }
+  if (headingKind(heading) === 'people' && leads.length <= 4) return { form: 'people', points: own }
+  if (ordered && isRow && leads.length <= 5) return { form: 'steps', points: own }
+  const figures = figuresFirst(texts)
+  return figures && figures.length === own.length
+    ? { form: 'figures', points: reworded(own, figures) }
+    : undefined
+}
+
+/** Points of the items in other words; as they are where an item is more than one point. */
+function reworded(own: readonly Point[], texts: readonly string[]): readonly Point[] {
+  if (own.length !== texts.length) return own
+  return own.map((point, index) => ({ ...point, text: texts[index] ?? point.text }))
+}
+
+/** 'Visitors: 4,200' as '4,200: Visitors' in each of three or four items, so that the figures can be set large. */
+function figuresFirst(texts: readonly string[]): readonly string[] | undefined {
+  const [least, most] = layouts['kpi row'].limits.items
+  const figures = texts.flatMap((text) => {
+    const { lead = '', detail = '' } = splitLeadIn(text, 1) ?? {}
+    if (isFigure(lead)) return text
+    return isFigure(detail) ? `${detail}: ${lead}` : []
+  })
+  const isRow = texts.length >= least && texts.length <= most
+  return isRow && figures.length === texts.length ? figures : undefined
 }
 
 /** What the items begin with, where all of them are a short name and a short text. */
-function leadsOf(items: readonly ListItem[]): readonly string[] | undefined {
+function leadsOf(
+  items: readonly ListItem[],
+  texts: readonly string[],
+): readonly string[] | undefined {
   if (items.length < 2 || items.some(({ level, text }) => level > 0 || widthOf(text) > 150))
     return undefined
-  const leads = items.flatMap(({ text }) => splitLeadIn(text, 1)?.lead ?? [])
+  const leads = texts.flatMap((text) => splitLeadIn(text, 1)?.lead ?? [])
   return leads.length === items.length && leads.every((lead) => widthOf(lead) <= 40)
     ? leads
     : undefined

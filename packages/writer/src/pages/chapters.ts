@@ -1,4 +1,5 @@
 import type { SourceTree } from '../read/sourceTree.ts'
+import { type Option, optionTable, optionWord } from '../tables/optionTable.ts'
 import { cleanHeading } from '../weigh/titles.ts'
 import type { Cell } from './cell.ts'
 
@@ -21,7 +22,7 @@ export function chaptersOf(
   const chapters: { name?: string; cells: Cell[] }[] = []
   for (const [number, { heading, depth }] of tree.sections.entries()) {
     const cells = cellsIn(number).filter(
-      ({ blocks, table }) => blocks.length > 0 || heading !== undefined || table !== undefined,
+      ({ blocks, form }) => blocks.length > 0 || heading !== undefined || form !== undefined,
     )
     const isMain = heading !== undefined && depth <= rank
     if (isMain || chapters.length === 0) {
@@ -31,7 +32,25 @@ export function chaptersOf(
       })
     } else chapters.at(-1)?.cells.push(...cells)
   }
-  return chapters.filter(({ name, cells }) => name !== undefined || cells.length > 0)
+  return withOptions(chapters.filter(({ name, cells }) => name !== undefined || cells.length > 0))
+}
+
+/** Options that are parts in a row are compared in front of the first of them. */
+function withOptions(chapters: readonly Chapter[]): readonly Chapter[] {
+  const words = chapters.map(({ name = '' }) => optionWord(name))
+  return chapters.map((chapter, at) => {
+    const isFirst = words[at] !== undefined && words[at - 1] !== words[at]
+    const end = words.findIndex((word, index) => index > at && word !== words[at])
+    const run = isFirst ? chapters.slice(at, end < 0 ? undefined : end) : []
+    const table = run.length > 1 ? optionTable(run.map(optionOf)) : undefined
+    const section = chapter.cells[0]?.section ?? 0
+    const cell = { section, blocks: [], points: [], form: 'table', weight: 2 } as const
+    return table ? { ...chapter, cells: [{ ...cell, table }, ...chapter.cells] } : chapter
+  })
+}
+
+function optionOf({ name = '', cells }: Chapter): Option {
+  return { name, sentences: cells.flatMap(({ points }) => points.map(({ text }) => text)) }
 }
 
 function mainRank({ sections }: SourceTree): number {

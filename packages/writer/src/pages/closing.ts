@@ -6,8 +6,8 @@ import type { SourceTree } from '../read/sourceTree.ts'
 import { cutSentence, mainClause } from '../text/clauses.ts'
 import { widthOf } from '../text/width.ts'
 import { choosePoints } from '../weigh/choosePoints.ts'
-import { claimRank, claimsIn } from '../weigh/claimRank.ts'
-import { type HeadingKind, saysCue } from '../weigh/cues.ts'
+import { aboveIn, claimsIn, leastClaim } from '../weigh/claims.ts'
+import { type HeadingKind, headingKind, saysCue } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
 import { likeness } from '../weigh/terms.ts'
 import { type BlockRef, isLoose } from './cell.ts'
@@ -47,10 +47,16 @@ type EndFrame = { readonly title: string; readonly note: string } | undefined
 
 /** What is asked for, what comes next, what follows or was decided; without any of it what mattered most. */
 export function endingOf(context: FrameContext, chapters: readonly Chapter[]): Ending {
-  const ends = endsOf(context)
-  const { points, frame, isOnce } = ends.find((one) => one.points.length > 0) ?? recap(context)
   const last = chapters.length > fewestOthers ? chapters.at(-1) : undefined
   const table = last && actionsIn(last)
+  // Who does what is on a page of its own already.
+  const isTabled = !table && chapters.some((chapter) => actionsIn(chapter))
+  const steps = context.frames?.closings.nextSteps
+  const ends = table
+    ? [actionsEnd(context, last)]
+    : endsOf(context).filter(({ frame: own }) => !isTabled || own !== steps)
+  const { points, frame, isOnce } =
+    ends.find((one) => table ?? one.points.length > 0) ?? recap(context)
   const rows = table ? 1 : mostLines
   const chosen = wholePart(last, points) ?? fitting(points, { ...context, rows })
   const said = chosen.map(({ point }) => point)
@@ -73,11 +79,17 @@ function endsOf(context: FrameContext): readonly End[] {
   ]
 }
 
+/** What stands beside a table of who does what. */
+function actionsEnd({ frames }: FrameContext, { cells }: Chapter): End {
+  const points = cells.flatMap((cell) => cell.points)
+  return { points, frame: frames?.closings.nextSteps, isOnce: true }
+}
+
 function mainPoints(frames: Frames | undefined): EndFrame {
   return frames && { title: frames.parts.points, note: '' }
 }
 
-/** A last part of nothing but what the deck ends with stands on its last page, all of it. */
+/** A last part that the deck ends with stands on its last page, all of it. */
 function wholePart(
   last: Chapter | undefined,
   points: readonly Point[],
@@ -88,7 +100,9 @@ function wholePart(
     own.length <= mostLines &&
     widths.reduce((sum, width) => sum + width, 0) <= mostWidth &&
     widths.every((width) => width <= longestLine)
-  return own.length > 1 && isWhole && own.every((point) => isAmong(point, points))
+  const isAmong = ({ order }: Point): boolean => points.some((other) => other.order === order)
+  const isEnd = endKinds.has(headingKind(last?.name)) ? own.some(isAmong) : own.every(isAmong)
+  return own.length > 1 && isWhole && isEnd
     ? own.map((point) => ({ point, lines: [point.text] }))
     : undefined
 }
@@ -96,11 +110,6 @@ function wholePart(
 /** It leads to what follows it, and says nothing without. */
 function leads(text: string): boolean {
   return /[:：]$/u.test(text)
-}
-
-/** Numbers in front of the items of a list make no other points of them. */
-function isAmong({ order }: Point, points: readonly Point[]): boolean {
-  return points.some((other) => other.order === order)
 }
 
 /** The table of who does what by when that a last part consists of, and a sentence beside it. */
@@ -116,12 +125,12 @@ function isToldBy(said: readonly Point[], { name, cells }: Chapter): boolean {
   const sections = new Set(cells.map(({ section }) => section))
   return (
     name !== undefined &&
-    said.length > 0 &&
+    (said.length > 0 || actionsIn({ cells }) !== undefined) &&
     sections.size === 1 &&
     widthOf(name) <= eyebrowWidth &&
     cells.every(
       (cell) =>
-        (isLoose(cell) || cell.table?.isActions === true) &&
+        (isLoose(cell) || cell.form === 'named list' || cell.table?.isActions === true) &&
         cell.points.every(
           ({ text, sentence }) => leads(text) || said.some((one) => one.sentence === sentence),
         ),
@@ -141,14 +150,15 @@ export function closingSlide(
   const names = [isOne ? name : '', ...namesOf(frames, frame, said.length > 0), title]
   const own = freeName(names.filter(Boolean), taken)
   const notes = [frame?.note, aboutDocument(tree, frames)].filter(Boolean).join('\n\n')
+  const shown = table
+    ? { points: lines, layouts: ['table'] as const, table }
+    : { points: saidOrAsked(said, frames), layouts: ['closing'] as const }
   return {
     role: 'closing',
     title: own,
     ...(name !== '' && name !== own && { eyebrow: name }),
-    points: saidOrAsked(said, frames),
     notes: notes || title,
-    layouts: table ? ['table'] : ['closing'],
-    ...(table && { table }),
+    ...shown,
     picture: 'next goal',
     blocks: cells.flatMap(({ blocks }) => blocks),
   }
@@ -168,9 +178,10 @@ function saidOrAsked(said: readonly string[], frames: Frames | undefined): reado
 function asksIn({ points, language }: FrameContext): readonly Point[] {
   if (isMinuted(points)) return []
   const asks = withRole(points, 'ask')
+  const end = points.at(-1)?.section
   const said = asks.filter(
-    ({ text, kind, order }) =>
-      saysCue(text, 'ask', language) && (endKinds.has(kind) || order >= points.length * late),
+    ({ text, kind, section }) =>
+      saysCue(text, 'ask', language) && (endKinds.has(kind) || section === end),
   )
   const last = said.at(-1)
   const goesOn = points.filter(
@@ -240,13 +251,12 @@ function freeName(names: readonly string[], taken: ReadonlySet<string>): string 
 }
 
 /** What mattered most, once more. */
-function recap({ points, frames, language }: FrameContext): End {
-  const claims = claimsIn(points, language).map(({ point }) => point)
-  const told = claims.length > 0 ? claims : points.filter(({ isWhole }) => isWhole)
-  const chosen = choosePoints(
-    told.map((point) => ({ ...point, value: claimRank(point) })),
-    { width: 270, points: 3, longest: 110 },
-  )
+function recap({ points, frames, language, tree, title }: FrameContext): End {
+  const claims = claimsIn(points, aboveIn(tree, title), language)
+    .filter(({ score }) => score >= leastClaim)
+    .map(({ point, score }) => ({ ...point, value: score }))
+  const told = claims.length > 1 ? claims : points.filter(({ isWhole }) => isWhole)
+  const chosen = choosePoints(told, { width: 270, points: 3, longest: 110 })
   return { points: chosen, frame: mainPoints(frames), isOnce: false }
 }
 

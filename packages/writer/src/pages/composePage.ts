@@ -1,8 +1,15 @@
-import { layouts, splitLeadIn, type LayoutTemplate } from '@deckloom/deck'
+import {
+  type ChartData,
+  layouts,
+  type LayoutTemplate,
+  splitLeadIn,
+  type TableData,
+} from '@deckloom/deck'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import { widthOf } from '../text/width.ts'
-import type { Claim } from '../weigh/claimRank.ts'
+import type { Claim } from '../weigh/claims.ts'
+import { isBeside } from '../weigh/choosePoints.ts'
 import type { Point } from '../weigh/point.ts'
 import { cleanHeading } from '../weigh/titles.ts'
 import type { CellForm, Page } from './cell.ts'
@@ -16,6 +23,8 @@ export interface Composed extends Omit<PlannedSlide, 'notes'> {
   readonly blocks: Page['blocks']
 }
 
+/** Between the names of two parts. */
+const joint = ' · '
 /** Latin letters of the names of parts that a page has no room for. */
 const mostNames = 190
 
@@ -28,26 +37,60 @@ export function composePage(
   const { cell } = page
   const heading = cleanHeading(context.tree.sections[cell.section]?.heading ?? '')
   const body = bodyFor(page, heading, context)
-  const { title, claim } = titleOf(body, { page, heading, chapterName, context })
+  // The names of several parts in one say nothing that their own names do not.
+  const named = isFused(chapterName, heading) ? undefined : chapterName
+  const { title, claim } = titleOf(body, { page, heading, chapterName: named, context })
   context.taken.add(title.toLowerCase())
-  const naming = { title, names: [heading, chapterName ?? ''], context }
-  const said = ledPoints(withoutClaim(body.points, claim), naming)
-  const beside = title === body.title || body.title === undefined ? [] : [body.title]
-  const told = [...said.slice(0, body.shown), ...beside, ...body.own].slice(0, body.most)
-  const path = [chapterName ?? '', heading].filter((name) => name !== '' && name !== title)
-  const eyebrow = eyebrowOf(title, [[...new Set(path)].join(' · '), chapterName, heading])
-  const named = [title, eyebrow ?? '']
-  const shown = withNames(told, page, { named, context, room: namesRoom(body) })
+  const path = pathOf(claim?.point.section ?? cell.section, chapterName, context)
+  const eyebrow = eyebrowOf(title, [path.filter((name) => name !== title).join(' · '), ...path])
+  const above = [title, eyebrow ?? '']
+  const kept = withoutClaim(body.points, claim).slice(0, body.shown)
+  const rest = restOf([claim?.point, ...kept], page, context)
+  const beside = [body.title ?? ''].filter((name) => name !== '' && name !== title)
+  const said = [...ledPoints(kept, { named: above, context }), ...rest, ...beside]
+  const told = [...said, ...body.own].slice(0, body.most)
+  const shown = withNames(told, page, { named: above, context, room: namesRoom(body) })
   return {
     blocks: page.blocks,
     role: 'content',
+    isProse: true,
     title,
     ...(eyebrow !== undefined && { eyebrow }),
     points: shown,
     layouts: layoutsFor(shown.length === told.length ? formOf(cell) : undefined, shown, body),
     picture: `${heading} ${shown.join(' ')}`,
-    ...(body.isEvidence && evidenceOf(cell.table)),
+    ...(body.isEvidence && evidenceOf(cell.table, title)),
   }
+}
+
+/** The names above a page: of its chapter, unless that is several parts in one, and of its own part. */
+function pathOf(
+  section: number,
+  chapterName: string | undefined,
+  { tree }: ComposeContext,
+): readonly string[] {
+  const heading = cleanHeading(tree.sections[section]?.heading ?? '')
+  const names = [isFused(chapterName, heading) ? '' : (chapterName ?? ''), heading]
+  return [...new Set(names)].filter(Boolean)
+}
+
+/** Whether a chapter is several parts in one, of which this is one. */
+function isFused(chapterName: string | undefined, heading: string): boolean {
+  return chapterName?.includes(joint) === true && chapterName.split(joint).includes(heading)
+}
+
+/** How many items of a list the page has no room for. */
+function restOf(
+  kept: readonly (Point | undefined)[],
+  { points }: Page,
+  { frames }: ComposeContext,
+): readonly string[] {
+  const last = kept.findLast((point) => point?.isItem === true)
+  const all = points.filter((point) => last && isBeside(point, last))
+  const left = all.filter((point) => !kept.some((other) => other?.sentence === point.sentence))
+  const count = new Set(left.map(({ sentence }) => sentence)).size
+  const said = frames?.moreItems ?? '+ {n}'
+  return count > 0 ? [said.replace('{n}', String(count))] : []
 }
 
 /** What the page shows; a chart, a table or a quotation gives way, and stands in the notes, where it leaves no room for the names of all parts. */
@@ -81,8 +124,49 @@ function formOf({ table, form }: Page['cell']): CellForm | undefined {
   return table?.kind === 'timeline' ? 'dates' : form
 }
 
-function evidenceOf(page: Page['cell']['table']): Pick<PlannedSlide, 'chart' | 'table'> {
-  return { ...(page?.chart && { chart: page.chart }), ...(page?.table && { table: page.table }) }
+/** A chart or a table, with what its title speaks of set off. */
+function evidenceOf(
+  page: Page['cell']['table'],
+  title: string,
+): Pick<PlannedSlide, 'chart' | 'table'> {
+  const { chart, table } = page ?? {}
+  return {
+    ...(chart && { chart: barred(chart, title) }),
+    ...(table && { table: ruled(table, title) }),
+  }
+}
+
+function barred(chart: ChartData, title: string): ChartData {
+  const at = namedIn(
+    title,
+    chart.data.map(({ label }) => label),
+  )
+  const isBarred = chart.type === 'bar' || chart.type === 'horizontal-bar'
+  return isBarred && at >= 0 ? { ...chart, emphasis: at } : chart
+}
+
+function ruled(table: TableData, title: string): TableData {
+  const at = namedIn(
+    title,
+    table.rows.map(([first = '']) => first),
+  )
+  return at > 0 ? { ...table, emphasis: at } : table
+}
+
+/** The place of the name that a title says, of a pair the second; -1 where it says none of them. */
+function namedIn(title: string, names: readonly string[]): number {
+  const said = names.map((name) =>
+    name
+      .replace(/: [^:]+$/u, '')
+      .toLowerCase()
+      .trim(),
+  )
+  const longest = Math.max(
+    ...said.map((name) => (name !== '' && title.toLowerCase().includes(name) ? name.length : 0)),
+  )
+  return longest > 0
+    ? said.findLastIndex((name) => name.length === longest && title.toLowerCase().includes(name))
+    : -1
 }
 
 interface Room {
@@ -105,15 +189,15 @@ function layoutRoom(layout: LayoutTemplate): Room {
 }
 
 interface Naming {
-  readonly title: string
-  readonly names: readonly string[]
+  /** What stands above the points. */
+  readonly named: readonly string[]
   readonly context: ComposeContext
 }
 
 /** Points of several sections say which: 'Costs: the land cost …'. */
-function ledPoints(points: readonly Point[], { title, names, context }: Naming): readonly string[] {
+function ledPoints(points: readonly Point[], { named, context }: Naming): readonly string[] {
   const sections = new Set(points.map(({ section }) => section))
-  const said = new Set([title, ...names])
+  const said = new Set(named.flatMap((name) => [name, ...name.split(joint)]))
   return points.map(({ text, section }) => {
     const heading = cleanHeading(context.tree.sections[section]?.heading ?? '')
     if (sections.size < 2 || heading === '' || said.has(heading)) return text
@@ -127,16 +211,7 @@ function ledPoints(points: readonly Point[], { title, names, context }: Naming):
 function withNames(
   points: readonly string[],
   page: Page,
-  {
-    named,
-    context,
-    room,
-  }: {
-    /** What stands above the points. */
-    readonly named: readonly string[]
-    readonly context: ComposeContext
-    readonly room: Room
-  },
+  { named, context, room }: Naming & { readonly room: Room },
 ): readonly string[] {
   let shown = points
   for (;;) {

@@ -16,16 +16,21 @@ export interface FrameContext {
   readonly byline: string
 }
 
+/** Latin letters of a line below the title. */
+const longestByline = 110
 const agendaRows = { least: 3, most: 7 }
 
-export function coverSlide(context: FrameContext, lead: Point | undefined): PlannedSlide {
-  const { title, byline, frames } = context
+/** The title, what the document comes to, and who speaks or who wrote it. */
+export function coverSlide(context: FrameContext, lead: string | undefined): PlannedSlide {
+  const { title, byline, frames, tree } = context
+  const by = byline === '' ? tree.imprint.join(' · ') : byline
   return {
     role: 'cover',
     title,
-    points: [...(lead ? [lead.text] : []), ...(byline === '' ? [] : [byline])],
+    points: [lead ?? '', widthOf(by) <= longestByline ? by : ''].filter(Boolean),
     notes:
-      [frames?.cover.note ?? '', ...fieldNotes(context.tree)].filter(Boolean).join('\n') || title,
+      [frames?.cover.note ?? '', ...fieldNotes(tree), ...tree.imprint].filter(Boolean).join('\n') ||
+      title,
     layouts: ['cover-image', 'cover'],
     picture: title,
   }

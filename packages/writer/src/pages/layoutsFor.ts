@@ -36,7 +36,7 @@ function listLayouts(
   form: CellForm | undefined,
 ): readonly LayoutTemplate[] {
   // Numbers and pictures in front of what counts itself would count it twice.
-  if (form === 'numbered list') return ['title + bullets', 'two column']
+  if (form === 'counted list') return ['title + bullets', 'two column']
   if (points.length <= 1)
     return points.length === 0
       ? ['full image background', 'title only']
@@ -57,15 +57,14 @@ function formLayouts(
 ): readonly LayoutTemplate[] {
   if (form === 'dates') return ['timeline']
   if (form === 'steps') return ['process']
-  if (form === 'people') return ['team', 'three cards']
-  const leads = points.map((point) => splitLeadIn(point, 1)?.lead)
-  const areLed =
-    points.length >= 2 &&
-    points.length <= 4 &&
-    leads.every((lead) => lead !== undefined && widthOf(lead) <= 40)
-  if (!areLed) return []
-  const areFigures = leads.every(
-    (lead) => figuresIn(lead ?? '').length === 1 && widthOf(lead ?? '') <= 14,
-  )
-  return areFigures && points.length >= 3 ? ['kpi row', 'three cards'] : ['three cards']
+  if (form === 'people') return ['team']
+  const areFigures = points.every((point) => isFigure(splitLeadIn(point, 1)?.lead ?? ''))
+  if (areFigures && points.length >= 3) return ['kpi row']
+  // Ideas under a name each, where half of the names call for an icon of their own.
+  return form === 'named list' ? ['icon list'] : []
+}
+
+/** A value that can be set large: '12,5 %'. */
+export function isFigure(text: string): boolean {
+  return figuresIn(text).length === 1 && widthOf(text) <= 14
 }

@@ -15,9 +15,9 @@ export function withRole(points: readonly Point[], role: Role): readonly Point[]
   return points.filter(({ roles }) => roles.has(role))
 }
 
-/** Decisions and tasks are what a meeting leaves behind. */
+/** Several parts that decided something each are what a meeting leaves behind. */
 export function isMinuted(points: readonly Point[]): boolean {
-  return withRole(points, 'step').length > 1 && withRole(points, 'decision').length > 1
+  return new Set(withRole(points, 'decision').map(({ section }) => section)).size > 1
 }
 
 /** What was decided, for minutes. */

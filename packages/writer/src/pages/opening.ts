@@ -1,7 +1,8 @@
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import type { SourceTree } from '../read/sourceTree.ts'
 import { countWords, widthOf } from '../text/width.ts'
 import { choosePoints } from '../weigh/choosePoints.ts'
-import { claimRank, claimsIn } from '../weigh/claimRank.ts'
+import { aboveIn, type Claim, claimsIn, leastClaim, scoreOf } from '../weigh/claims.ts'
 import { headingKind } from '../weigh/cues.ts'
 import type { Point } from '../weigh/point.ts'
 import { standsAlone } from '../weigh/titles.ts'
@@ -12,12 +13,15 @@ import { decidedSlide, isMinuted } from './minutes.ts'
 /** Decks from so many slides on open with what matters most, where there is enough to choose from. */
 export const opens = { slides: 8, points: 24 }
 const room = { width: 120, words: 5 }
-/** What may be said before all else, the first of them first. */
+/** What may be said before all else. */
 const openingKinds = ['conclusions', 'summary', 'results'] as const
+/** What a cover may say below its title, the first of them first. */
+const coverKinds = ['conclusions', 'ask', 'summary', 'results'] as const
 const openingRoles = ['result', 'decision', 'conclusion'] as const
 
 interface First {
-  readonly lead: Point | undefined
+  /** What stands below the title of the deck. */
+  readonly lead: string | undefined
   /** What the slide in front of the parts says, and the parts do not say again. */
   readonly opening: readonly Point[]
   readonly head: PlannedSlide | undefined
@@ -31,29 +35,40 @@ export function takeFirst(frame: FrameContext, slideCount: number): First {
   // A document that begins with its summary opens with it.
   const isSummed = [first, second].some((part) => headingKind(part?.heading) === 'summary')
   const isLong = slideCount >= opens.slides && frame.points.length >= opens.points && !isSummed
-  const opening = isLong && !decided ? openingOf(frame, lead) : []
-  return { lead, opening, head: decided ?? openingSlide(opening) }
+  const opening = isLong && !decided ? openingOf(frame, lead?.point) : []
+  return { lead: lead?.title, opening, head: decided ?? openingSlide(opening) }
 }
 
-/** The claim that the document sums itself up in, has found or opens with, where it can stand under the title. */
-function coverLead({ points, title, language }: FrameContext): Point | undefined {
-  const [first] = points
-  if (!first || isMinuted(points)) return undefined
-  const claims = claimsIn(points, language).flatMap(({ point }) => {
-    const { text, isWhole } = point
-    const isShort = widthOf(text) <= room.width && countWords(text) >= room.words
-    return isWhole && isShort && text !== title ? point : []
-  })
-  const [said] = openingKinds.flatMap((kind) => claims.find((point) => point.kind === kind) ?? [])
-  return said ?? claims.find(({ section }) => section === first.section)
+/**
+ * The claim that the document concludes with, asks for or sums itself up in, where it can stand below the title; else
+ * what it says of its title in its first sentence.
+ */
+function coverLead({ points, tree, title, language }: FrameContext): Claim | undefined {
+  if (isMinuted(points)) return undefined
+  const claims = claimsIn(points, aboveIn(tree, title), language).filter(
+    ({ title: said, rest, score }) =>
+      rest === '' &&
+      score >= leastClaim &&
+      widthOf(said) <= room.width &&
+      countWords(said) >= room.words &&
+      said !== title,
+  )
+  const [said] = coverKinds.flatMap((kind) => claims.find(({ point }) => point.kind === kind) ?? [])
+  return said ?? claims.find(({ point }) => point.order === 0 && introduces(point, tree))
+}
+
+/** It stands before the first heading. */
+function introduces({ section }: Point, { sections }: SourceTree): boolean {
+  return sections[section]?.heading === undefined
 }
 
 /** The sentence that stands best for the document, and what it found or decided beside it. */
 function openingOf(
-  { points: all, language }: FrameContext,
+  { points: all, tree, title, language }: FrameContext,
   led: Point | undefined,
 ): readonly Point[] {
   const sizes = groupBy(all, ({ section }) => section)
+  const above = aboveIn(tree, title)
   const points = all
     .filter(
       ({ section, text, part, kind, roles }) =>
@@ -64,11 +79,14 @@ function openingOf(
         (openingKinds.some((own) => own === kind) || openingRoles.some((role) => roles.has(role))),
     )
     .filter((point) => point !== led)
-    .map((point) => ({ point, value: claimRank(point) }))
-  const [claim] = claimsIn(
+    .map((point) => ({ point, value: scoreOf(point, above(point), language) }))
+  const claims = claimsIn(
     points.map(({ point }) => point),
+    above,
     language,
   ).filter(({ rest }) => rest === '')
+  // What was found or concluded stands above how it was done.
+  const claim = claims.find(({ point: { kind } }) => kind !== undefined) ?? claims[0]
   const others = points.filter(({ point }) => point !== claim?.point)
   const chosen = choosePoints(
     others.map(({ point, value }) => ({ ...point, value })),

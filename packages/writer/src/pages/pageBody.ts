@@ -14,6 +14,8 @@ export interface Body extends Evidence {
   readonly own: readonly string[]
   /** Lines of both. */
   readonly most: number
+  /** What its form is about; none where it is told. */
+  readonly names: readonly string[]
   /** A title that the form itself has. */
   readonly title?: string
   /** No sentence says it better. */
@@ -32,19 +34,34 @@ export function bodyOf(page: Page, detail: Detail): Body {
     return { ...nothing, own, most: 1, title: text, isTold: true, isQuote: true }
   }
   if (!cell.form || cell.form === 'quote') return toldBody(page, detail)
-  const own = points.filter((point) => cell.blocks.some((ref) => isIn(point, ref)))
+  const own = cell.points
   const heads = own.filter(({ part }) => part === 0)
   const items = heads.map(({ sentence, text }) =>
     heads.length === own.length ? text : sentence.replace(/[.。]$/u, ''),
   )
-  return { ...nothing, points: points.filter((point) => !own.includes(point)), own: items }
+  const others = points.filter((point) => !own.includes(point))
+  return { ...nothing, points: others, own: items, names: items }
 }
 
-const nothing = { points: [], shown: 0, own: [], most: Infinity, isEvidence: false } as const
+const nothing = {
+  points: [],
+  shown: 0,
+  own: [],
+  most: Infinity,
+  names: [],
+  isEvidence: false,
+} as const
 
 /** What matters most of a page that has no form. */
 export function toldBody({ points }: Page, detail: Detail): Body {
   return { ...nothing, points: choosePoints(points, roomFor('list', detail)), shown: Infinity }
+}
+
+/** What a table is about: its rows, and what it measures without its units, which other sentences have as well. */
+function namesIn({ chart, table }: NonNullable<Page['cell']['table']>): readonly string[] {
+  const labels = chart?.data.map(({ label }) => label) ?? []
+  const rows = table?.rows.map(([first = '']) => first) ?? []
+  return [...labels, ...rows, chart?.title.replace(/[(（][^()（）]*[)）]/gu, '') ?? '']
 }
 
 function tableBody(table: NonNullable<Page['cell']['table']>, points: readonly Point[]): Body {
@@ -56,16 +73,10 @@ function tableBody(table: NonNullable<Page['cell']['table']>, points: readonly P
     shown: isEvidence ? most : 0,
     own: table.points,
     most,
+    names: namesIn(table),
     ...(claim !== undefined && { title: claim }),
     ...(isTelling === true && { isTold: true }),
     isEvidence,
     ...(kind === 'chart' && { isChart: true }),
   }
-}
-
-function isIn(
-  { section, block }: Point,
-  ref: { readonly section: number; readonly block: number },
-): boolean {
-  return section === ref.section && block === ref.block
 }

@@ -79,7 +79,7 @@ describe('a deck from a report', () => {
       'What happens next',
     ])
     expect(layoutsOf(slides)).toEqual(
-      expect.arrayContaining(['timeline', 'process', 'three cards']),
+      expect.arrayContaining(['timeline', 'process', 'title + chart + bullets']),
     )
   })
 

@@ -7,6 +7,7 @@ import type { PresentationType } from '../types.ts'
 import { widthOf } from '../text/width.ts'
 import { weighPoints } from '../weigh/weighPoints.ts'
 import type { Page } from './cell.ts'
+import { withBigFigures } from './bigFigures.ts'
 import { cellsOf } from './cellsOf.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { type Composed, composePage } from './composePage.ts'
@@ -46,11 +47,16 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   const unused = points.filter((point) => !opening.includes(point) && point.text !== title)
   const bySection = groupBy(unused, ({ section }) => section)
   const all = chaptersOf(tree, (number) =>
-    cellsOf(sectionOf(tree, number), { number, language, points: bySection.get(number) ?? [] }),
+    cellsOf(sectionOf(tree, number), {
+      number,
+      language,
+      points: bySection.get(number) ?? [],
+      isSheet: tree.isSheet === true,
+    }),
   )
-  const content = slideCount - 2 - (head ? 1 : 0)
+  const room = slideCount - 2 - (head ? 1 : 0)
   const ending = endingOf(frame, all)
-  const laid = layChapters(withoutSaid(all, ending, content), content, {
+  const laid = layChapters(withoutSaid(all, ending, room), room, {
     slideCount,
     frames,
     last: ending.part?.name,
@@ -61,17 +67,19 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
     frames,
     deckTitle: title,
     detail: request.detail,
+    ending: new Set(ending.isOnce ? ending.points.map(({ order }) => order) : []),
     taken: takenNames(title, laid, frames),
   }
   if (head) context.taken.add(head.title.toLowerCase())
   const body = composeParts(laid, context)
   const agenda = laid.agenda.length > 0 && frames ? [agendaSlide(laid.agenda, frames)] : []
-  const filler = fillerSlides(content - body.length - agenda.length, request, context.taken)
+  const filler = fillerSlides(room - body.length - agenda.length, request, context.taken)
   const claims = laid.parts.flatMap(({ pages }) =>
     pages.flatMap(({ cell }) => cell.table?.claim ?? []),
   )
   const closing = closingSlide(frame, ending, { taken: context.taken, claims })
-  const told = withNotes([...(head ? [head] : []), ...body, ...filler, closing], context)
+  const content = withBigFigures([...(head ? [head] : []), ...body], language)
+  const told = withNotes([...content, ...filler, closing], context)
   return { title, slides: [coverSlide(frame, lead), ...agenda, ...told] }
 }
 
@@ -107,10 +115,19 @@ function takenNames(
 }
 
 function composeParts({ parts }: LaidChapters, context: ComposeContext): readonly Drafted[] {
-  return parts.flatMap(({ chapter, pages, face }, index) => [
-    ...(face ? [faceSlide(index + 1, chapter.name ?? '', context.frames)] : []),
-    ...pages.map((page) => composePage(page, chapter.name, context)),
-  ])
+  return parts.flatMap(({ chapter, pages, face }, index) => {
+    // What is shown in a form takes its name first: sentences can have a title of their own.
+    const inTurn = pages.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)))
+    const composed = new Map(inTurn.map((page) => [page, composePage(page, chapter.name, context)]))
+    return [
+      ...(face ? [faceSlide(index + 1, chapter.name ?? '', context.frames)] : []),
+      ...pages.flatMap((page) => composed.get(page) ?? []),
+    ]
+  })
+}
+
+function isTold({ cell: { form } }: Page): boolean {
+  return form === undefined
 }
 
 function sectionOf(tree: SourceTree, number: number): SourceTree['sections'][number] {

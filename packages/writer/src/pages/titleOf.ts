@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts'
 import { capitalise } from '../language/letterCase.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import { widthOf } from '../text/width.ts'
-import { type Claim, claimRank, claimsIn } from '../weigh/claimRank.ts'
+import { aboveIn, type Claim, claimsIn, leastClaim } from '../weigh/claims.ts'
 import type { Point } from '../weigh/point.ts'
 import { likeness, termsOf } from '../weigh/terms.ts'
 import { isTitle, titleWidth } from '../weigh/titles.ts'
@@ -16,8 +16,6 @@ import type { Detail } from './room.ts'
 export const eyebrowWidth = 40
 /** Latin letters of a name that is a title, and of a sentence that has to be one. */
 const longest = { name: titleWidth + 26, said: 120 }
-/** What a sentence has to be worth to stand above the others of its page. */
-const leastClaim = 0.25
 
 export interface ComposeContext {
   readonly tree: SourceTree
@@ -25,6 +23,8 @@ export interface ComposeContext {
   readonly frames: Frames | undefined
   readonly deckTitle: string
   readonly detail: Detail
+  /** What the last page says, by the places of its points. */
+  readonly ending: ReadonlySet<number>
   /** Titles that are taken, in lower case. */
   readonly taken: Set<string>
 }
@@ -53,11 +53,14 @@ export function titleOf(body: Body, naming: TitleContext): Titled {
     (name) => name !== undefined && isFree(name) && widthOf(name) > eyebrowWidth,
   )
   const isOpen = long === undefined || widthOf(long) > longest.name
-  const claims = claimsIn(body.points, language).filter(
-    ({ title, point }) => isFree(title) && isBelow(point, naming),
+  const above = aboveIn(context.tree, context.deckTitle)
+  const claims = claimsIn(body.points, above, language).filter(
+    ({ title, point }) => isFree(title) && !context.ending.has(point.order),
   )
+  const worthy = claims.filter((one) => isWorth(one, body, naming))
   if (body.isQuote && isFree(body.title)) return { title: body.title }
-  const claim = claims.find((one) => isWorth(one, naming))
+  // What its own part says stands above what is said beside it.
+  const claim = worthy.find(({ point }) => point.section === page.cell.section) ?? worthy[0]
   if (claim && isOpen) return { title: claim.title, claim }
   if (isOpen && body.isTold && isFree(body.title)) return { title: body.title }
   const names = [long, heading, page.cell.lead, chapterName, body.title, ...rowNames(page)]
@@ -65,33 +68,23 @@ export function titleOf(body: Body, naming: TitleContext): Titled {
   return named === undefined ? saidTitle(body, naming, claims[0]) : { title: named }
 }
 
-/** A sentence stands for the part whose name is above it, and none before the first heading for what follows it. */
-function isBelow(
-  { section }: Point,
-  { page, heading, chapterName, context: { tree } }: TitleContext,
+/**
+ * Beside a form it speaks of what is in it, and before the first heading of what the deck is about. The name of who
+ * wrote a mail says nothing of it: anything says more.
+ */
+function isWorth(
+  { point, score }: Claim,
+  body: Body,
+  { context: { tree, language, deckTitle } }: TitleContext,
 ): boolean {
-  if (heading !== '') return section === page.cell.section
-  return chapterName === undefined || tree.sections[section]?.heading !== undefined
+  const isIntro = tree.sections[point.section]?.heading === undefined && tree.sections.length > 1
+  if (isIntro && !speaksOf(point, [deckTitle], language)) return false
+  const isBeside = body.names.length === 0 || speaksOf(point, body.names, language)
+  return isBeside && score >= (tree.isThread === true ? 0 : leastClaim)
 }
 
-/** Beside a table it speaks of what is in it. */
-function isWorth({ point }: Claim, { page, context }: TitleContext): boolean {
-  const { table } = page.cell
-  if (table && !speaksOf(point, page, context)) return false
-  return claimRank(point) >= leastClaim
-}
-
-function speaksOf(
-  { text }: Point,
-  { cell: { table } }: Page,
-  { language }: ComposeContext,
-): boolean {
+function speaksOf({ text }: Point, names: readonly string[], language: Language): boolean {
   const own = termsOf(text, language)
-  const names = [
-    ...(table?.chart?.data.map(({ label }) => label) ?? []),
-    ...(table?.table?.rows.flatMap(([first = '']) => first) ?? []),
-    table?.chart?.title ?? '',
-  ]
   return names.some((name) => likeness(own, termsOf(name, language)) > 0)
 }
 
@@ -117,11 +110,11 @@ function saidTitle(
   if (claim) return { title: claim.title, claim }
   const isFree = (text: string): boolean => !taken.has(text.toLowerCase())
   const free = [...body.points, ...page.points].filter(
-    ({ text, isTorn }) => !isTorn && isFree(text),
+    ({ text, isTorn, isItem }) => !isTorn && (!isItem || heading === '') && isFree(text),
   )
   // Notes begin small, and say more than that they go on.
   const whole = free
-    .map((point) => ({ point, title: capitalise(point.text, language), rest: '' }))
+    .map((point) => ({ point, title: capitalise(point.text, language), rest: '', score: 0 }))
     .find(
       ({ point, title }) =>
         point.isWhole && isFree(title) && isTitle(title, language, longest.said),

@@ -9,6 +9,8 @@ export interface PlannedSlide {
   readonly notes: string
   /** Layouts that show these points, the best first; never empty. */
   readonly layouts: readonly LayoutTemplate[]
+  /** Its points are sentences in no order: cards would number them. */
+  readonly isProse?: boolean
   /** Words that choose the picture. */
   readonly picture: string
   readonly chart?: ChartData

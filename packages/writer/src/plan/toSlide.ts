@@ -87,6 +87,7 @@ function visualFor(
       chart: {
         ...planned.chart,
         ...(locale !== undefined && locale !== 'en' && { locale }),
+        ...(planned.chart.locale && { locale: planned.chart.locale }),
       },
     }
   }

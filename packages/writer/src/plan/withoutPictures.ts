@@ -21,7 +21,7 @@ const rest = { title: 60, points: 130 }
  * What holds a list without a picture, fullest page first and enough of them that neighbors can differ; those that its
  * words do not fit are left out later.
  */
-function listLayouts({ title, points }: PlannedSlide): readonly LayoutTemplate[] {
+function listLayouts({ title, points, isProse }: PlannedSlide): readonly LayoutTemplate[] {
   if (points.length <= 1) {
     // One short line of a list leaves the other half of its page empty; a question leaves it to its answer.
     const [line = ''] = points
@@ -32,7 +32,7 @@ function listLayouts({ title, points }: PlannedSlide): readonly LayoutTemplate[]
   }
   const isShort = widthOf(title) <= rest.title && widthOf(points.join('')) <= rest.points
   return [
-    'three cards',
+    ...(isProse === true ? [] : (['three cards'] as const)),
     'title + bullets',
     ...(points.length > 2 && (isShort || points.length > 3) ? (['two column'] as const) : []),
     ...(points.length <= 3 && isShort ? (['title only'] as const) : []),

@@ -6,6 +6,7 @@ const contents =
   /^(?:table of contents|contents|on this page|inhalt(?:sverzeichnis)?|sommaire|table des matières|índice|contenido|indice|sommario|inhoud(?:sopgave)?|spis treści|içindekiler|جدول المحتويات|المحتويات|विषय[- ]?सूची|目次|目录|目錄|목차)$/iu
 const leader = /(?:\.{3,}|\s{2,}|\t)\s*\d{1,4}$/u
 const longestRights = 1200
+const mostGreetingWords = 6
 
 /** Sets aside what says nothing about the subject: rights, tables of contents, badges, signatures. */
 export function setAside(parts: readonly SourcePart[]): readonly SourcePart[] {
@@ -21,7 +22,7 @@ export function setAside(parts: readonly SourcePart[]): readonly SourcePart[] {
     if (part.kind === 'list' && (isContents || listsHeadings(part, headings))) {
       return aside(part.items.map(({ text }) => text).join('\n'), part)
     }
-    if (part.kind === 'paragraph' && (isRights(part.text) || isSignature(part.text))) {
+    if (part.kind === 'paragraph' && isAside(part.text)) {
       return aside(part.text, part)
     }
     return part
@@ -30,6 +31,15 @@ export function setAside(parts: readonly SourcePart[]): readonly SourcePart[] {
 
 function aside(text: string, { span }: SourcePart): SourcePart {
   return { kind: 'boilerplate', text, span }
+}
+
+function isAside(text: string): boolean {
+  return isRights(text) || isSignature(text) || isSalutation(text)
+}
+
+/** 'Dear volunteers,' and 'Kind regards,'. */
+function isSalutation(text: string): boolean {
+  return /[,،，]$/u.test(text) && text.split(/\s+/u).length <= mostGreetingWords
 }
 
 function isRights(text: string): boolean {

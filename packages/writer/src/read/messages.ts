@@ -14,6 +14,8 @@ export interface Mail {
   readonly fields: readonly Field[]
   /** Salutations, signatures and the lines that say who is quoted. */
   readonly asides: readonly Aside[]
+  /** There are several messages. */
+  readonly isThread: boolean
 }
 
 const fewestFields = 3
@@ -66,6 +68,7 @@ export function readMail(
     lines: told,
     fields: fields.flatMap((found, at) => (isHead[at] === true ? found : [])),
     asides,
+    isThread,
   }
 }
 

@@ -52,7 +52,7 @@ function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
   for (const [index, line] of lines.entries()) {
     const [whole, digits = ''] = number.exec(line.text) ?? []
     if (whole === undefined || !isShort(line.text) || !stands(lines, index)) continue
-    if (runsOn(lines, index)) continue
+    if (runsOn(lines, index) || countsOn(lines, index)) continue
     const own = digits
       .split('.')
       .map((part) => (/^\d/u.test(part) ? Number(part) : romanValue(part)))
@@ -67,6 +67,12 @@ function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
 /** A sentence goes on in the line right below: the line begins a paragraph, and is no heading of it. */
 function runsOn(lines: readonly Line[], at: number): boolean {
   return /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '')
+}
+
+/** The next number stands right below: an item of a list. */
+function countsOn(lines: readonly Line[], at: number): boolean {
+  const [own, below] = [itemMark(lines[at]?.text ?? ''), itemMark(lines[at + 1]?.text ?? '')]
+  return own?.number !== undefined && below?.number === own.number + 1
 }
 
 function follows(own: readonly number[], before: readonly number[]): boolean {

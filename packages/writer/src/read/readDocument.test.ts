@@ -21,7 +21,11 @@ function signsOf(tree: SourceTree): string {
       return block.kind === 'quote' ? `${block.text} ${block.by ?? ''}` : block.text
     }),
   ])
-  const all = [tree.title ?? '', ...tree.fields.map(({ name, value }) => `${name} ${value}`)]
+  const all = [
+    tree.title ?? '',
+    ...tree.imprint,
+    ...tree.fields.map(({ name, value }) => `${name} ${value}`),
+  ]
   return [...all, ...texts, ...tree.boilerplate].join(' ').replace(/[^\p{L}\p{Nd}]/gu, '')
 }
 

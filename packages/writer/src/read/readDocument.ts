@@ -1,6 +1,7 @@
 import { setAside } from './boilerplate.ts'
 import fieldNames from './fieldNames.json' with { type: 'json' }
 import senders from './senders.json' with { type: 'json' }
+import { imprintOf } from './imprint.ts'
 import { type Line, linesOf, spanOf, unifyText } from './lines.ts'
 import { readMail } from './messages.ts'
 import { readMarkdown } from './readMarkdown.ts'
@@ -36,6 +37,7 @@ export function readDocument(source: string): SourceTree {
   return assemble(text, parts, {
     fields,
     title: mail ? subjectOf(fields) : titleOf(parts, fields, isPlain),
+    isThread: mail?.isThread === true,
   })
 }
 
@@ -58,6 +60,7 @@ function sheetTree(
   return {
     text,
     fields: [],
+    imprint: [],
     sections: [{ depth: 1, blocks, span }],
     boilerplate: [],
     isSheet: true,
@@ -142,17 +145,24 @@ function fieldOf(line: Line, isFrontMatter: boolean): readonly Field[] {
 interface Head {
   readonly fields: readonly Field[]
   readonly title: Title | undefined
+  readonly isThread: boolean
 }
 
-function assemble(text: string, parts: readonly SourcePart[], { fields, title }: Head): SourceTree {
+function assemble(
+  text: string,
+  parts: readonly SourcePart[],
+  { fields, title, isThread }: Head,
+): SourceTree {
   const sections: {
     heading?: string
     depth: number
     blocks: SourceBlock[]
     span: SourceSection['span']
   }[] = []
+  const imprint = title ? imprintOf(parts, title.part) : []
+  const above = new Set<SourcePart | undefined>([title?.part, ...imprint])
   for (const part of parts) {
-    if (part === title?.part) continue
+    if (above.has(part)) continue
     if (part.kind === 'heading') {
       sections.push({ heading: part.text, depth: part.depth, blocks: [], span: part.span })
     } else if (isBlock(part)) {
@@ -163,7 +173,9 @@ function assemble(text: string, parts: readonly SourcePart[], { fields, title }:
   return {
     text,
     ...(title && { title: title.text }),
+    ...(isThread && { isThread }),
     fields,
+    imprint: imprint.map((part) => part.text),
     sections: sections.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0),
     boilerplate: parts.flatMap((part) => (part.kind === 'boilerplate' ? [part.text] : [])),
   }

@@ -1,3 +1,4 @@
+import { alikeAt } from './alike.ts'
 import { badgeNames, plainText } from './inline.ts'
 import { joinLines, type Line, spanOf } from './lines.ts'
 import { isAddress, isRule, itemMark } from './marks.ts'
@@ -15,7 +16,7 @@ type Taker = (lines: readonly Line[], at: number) => Taken | undefined
 
 const anyWord = (): boolean => false
 const heading = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/u
-const strongLine = /^ {0,3}(?:\*\*|__)(?=\S)([^*_]{2,70}[^*_.!?:,;。！？：])(?:\*\*|__)\s*$/u
+const strongLine = /^ {0,3}(?:\*\*|__)(?=\S)([^*_]{2,70}[^*_.!:,;。！：])(?:\*\*|__)\s*$/u
 const strongDepth = 6
 const fence = /^ {0,3}(`{3,}|~{3,})/u
 const setextRule = /^ {0,3}(?:=+|-{2,})\s*$/u
@@ -254,6 +255,18 @@ function takeDefinition(lines: readonly Line[], at: number): Taken | undefined {
   return { parts: [{ kind: 'mark', span: spanOf([line]) }], next: at + 1 }
 }
 
+/** Lines that begin alike are items of a log or a list without marks. */
+function takeAlike(lines: readonly Line[], at: number): Taken | undefined {
+  const taken = alikeAt(lines, at)
+  return taken && { ...taken, parts: taken.parts.map(withoutMarks) }
+}
+
+function withoutMarks(part: SourcePart): SourcePart {
+  if (part.kind === 'paragraph') return { ...part, text: plainText(part.text) }
+  if (part.kind !== 'list') return part
+  return { ...part, items: part.items.map((item) => ({ ...item, text: plainText(item.text) })) }
+}
+
 function isCode(line: Line | undefined): boolean {
   return line !== undefined && line.indent >= 4
 }
@@ -310,5 +323,6 @@ const takers: readonly Taker[] = [
   takeHtml,
   takeDefinition,
   takeIndented,
+  takeAlike,
   takeParagraph,
 ]

@@ -64,8 +64,12 @@ export interface SourceTree {
   readonly text: string
   readonly title?: string
   readonly fields: readonly Extract<SourcePart, { kind: 'field' }>[]
+  /** Lines below the title that say who wrote it, for whom, and when. */
+  readonly imprint: readonly string[]
   readonly sections: readonly SourceSection[]
   readonly boilerplate: readonly string[]
+  /** Its headings name who wrote each part. */
+  readonly isThread?: boolean
   /** It is rows and nothing else, which tell no language. */
   readonly isSheet?: boolean
 }

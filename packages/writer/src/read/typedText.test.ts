@@ -217,3 +217,46 @@ describe('text as people type it', () => {
     ])
   })
 })
+
+describe('what stands around the text', () => {
+  test('is an imprint below the title, and no part of what is said', () => {
+    const tree = readDocument(
+      '# Report\n\nPresented by the board, 14 October 2025\n\n## Costs\n\nThey rose by 12 %.\n',
+    )
+
+    expect(tree.imprint).toEqual(['Presented by the board, 14 October 2025'])
+    expect(headings(tree)).toEqual(['Costs'])
+  })
+
+  test('is a salutation, which nobody says from a slide', () => {
+    const tree = readDocument(
+      '# Guide\n\nDear volunteers,\n\nthis is how we work.\n\n## Tools\n\nA hammer.\n',
+    )
+
+    expect(tree.boilerplate).toEqual(['Dear volunteers,'])
+  })
+})
+
+test('questions in bold are the headings of their answers', () => {
+  const tree = readDocument(
+    '# Pumps\n\n**Why now?**\nThe old one failed.\n\n**What does it cost?**\nNothing.\n',
+  )
+
+  expect(headings(tree)).toEqual(['Why now?', 'What does it cost?'])
+})
+
+test('lines of a log in Markdown are items', () => {
+  const tree = readDocument(
+    '# Outage\n\n## Log\n\n14:06 it ends\n14:09 first alert\n14:15 crew joins\n',
+  )
+
+  expect(tree.sections[0]?.blocks[0]).toMatchObject({ kind: 'list', items: { length: 3 } })
+})
+
+test('the first of numbered lines without a gap is an item like the others', () => {
+  const tree = readDocument(
+    'Methods\n\nWe did four things in the wards of both houses during the whole of the year.\n\n1. Closing doors at ten\n2. Quiet bins and wheels\n3. Alarms reviewed by day\n\nSleep was measured in two nights that followed each other in every ward.\n',
+  )
+
+  expect(headings(tree)).not.toContain('1. Closing doors at ten')
+})

@@ -5,7 +5,8 @@ import { coursePages, inTime, thinned } from './acrossTime.ts'
 import { comparePages } from './comparePages.ts'
 import type { Fact, Measure, ReadTable } from './columns.ts'
 import { claimed, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
-import type { TablePage } from './tablePage.ts'
+import { localeOf } from './numbers.ts'
+import type { TableContext, TablePage } from './tablePage.ts'
 
 const { chartPoints, chartLabelLength } = deckLimits
 const mostCharts = 6
@@ -18,18 +19,32 @@ const yearsBegin = 12 * 1_500
 const spread = 0.25
 
 /** Charts of a table, the most telling first; none where nothing in it can be measured. */
-export function chartPages(table: ReadTable, language: Language): readonly TablePage[] {
+export function chartPages(
+  table: ReadTable,
+  { language, isSheet = false }: Pick<TableContext, 'language' | 'isSheet'>,
+): readonly TablePage[] {
   const order = inTime(table, language)
   const last = order.at(-1)
   if (last && order.length > 2) {
     const end = measurePage(table, last, language) ?? []
     return [end, coursePages(table, order, language)].flat().toSorted(byWorth)
   }
-  const { pages, told } = comparePages(table, { language, order })
+  const { pages, told } = comparePages(table, { language, order, isSheet })
   const single = table.measures
-    .filter((measure) => !told.has(measure) && (!measure.isTarget || table.measures.length === 1))
-    .flatMap((measure) => measurePage(table, measure, language) ?? [])
+    .filter((measure) => !measure.isTarget || table.measures.length === 1)
+    .flatMap((measure) => {
+      const page = measurePage(table, measure, language)
+      // What a pair tells is told again only where rows are all there is.
+      if (!page || (told.has(measure) && !isSheet)) return []
+      return told.has(measure) ? { ...page, worth: page.worth * toldAgain(measure, table) } : page
+    })
   return [...pages, ...single].toSorted(byWorth).slice(0, mostCharts)
+}
+
+/** What is reached last is worth its ranking beside its pair, what was before or was planned hardly. */
+function toldAgain({ column, isTarget }: Measure, { measures }: ReadTable): number {
+  const last = measures.findLast((one) => !one.isTarget)
+  return !isTarget && column === last?.column ? 0.7 : 0.2
 }
 
 function byWorth(a: TablePage, b: TablePage): number {
@@ -56,6 +71,7 @@ function measurePage(
     chart: {
       type: chartType(shown, measure, told !== undefined),
       title: chartTitle(measure, told ? facts.length : shown.length, facts.length),
+      ...localeOf(measure, language),
       data: shown.map(dataOf),
       colors: [],
     },
@@ -133,7 +149,7 @@ function courseClaim({ name, unit }: Measure, facts: readonly Fact[], language: 
   const [first, last] = [facts[0], facts.at(-1)]
   if (!first || !last) return name
   // Shares change by points, not by percent of themselves.
-  return sayMove(name, [first, last], { language, isShare: /[%％]/u.test(unit) })
+  return sayMove(name, [first, last], { language, isShare: /[%％]/u.test(`${unit}${name}`) })
 }
 
 function highest({ name }: Measure, facts: readonly Fact[], language: Language): string {

@@ -265,17 +265,25 @@ describe('more rows than a chart has bars', () => {
     expect(page?.points).toContain('Hio: 13,000 · Illa: 12,000')
   })
 
-  test('show those that differ most where two columns are compared', () => {
-    const rows = visits.map(([name = '', now = '']) => [
+  test('are a table of all rows where two columns are compared', () => {
+    const rows = visits.map((name) => [...name, '900'])
+    const [page] = pagesOf({ header: ['Library', 'Visits before', 'Visits after'], rows }, en)
+
+    expect(page?.table?.rows).toHaveLength(rows.length + 1)
+  })
+
+  test('show those that differ most where a table has no room for them', () => {
+    const more = ['Kant', 'Lido'].map((name) => [name, '1200'])
+    const rows = [...visits, ...more].map(([name = '', now = '']) => [
       name,
       name === 'Illa' ? '24000' : now,
       name === 'Jaras' ? '4000' : now,
     ])
     const [page] = pagesOf({ header: ['Library', 'Visits before', 'Visits after'], rows }, en)
 
-    expect(page?.chart?.title).toMatch(/\(4 \/ 10\)$/u)
+    expect(page?.chart?.title).toMatch(/\(4 \/ 12\)$/u)
     expect(page?.chart?.data.map(({ label }) => label).join()).toMatch(/Illa.*Jaras/u)
-    expect(page?.points.length).toBe(2)
+    expect(page?.points.length).toBe(1)
   })
 
   test('say of shares what they were, and no percentage of a percentage', () => {
@@ -285,11 +293,16 @@ describe('more rows than a chart has bars', () => {
     ]
     const [page] = pagesOf({ header: ['Question', 'Yes before (%)', 'Yes after (%)'], rows }, en)
 
-    expect(page?.claim).toBe('Goals: after 52 against before 39')
+    expect(page?.claim).toBe('Goals rose from 39 to 52')
   })
 
   test('keep the bar that the title speaks of', () => {
-    const rows = visits.map(([name = '', now = '']) => [name, name === 'Illa' ? '24000' : now, now])
+    const more = ['Kant', 'Lido'].map((name) => [name, '1200'])
+    const rows = [...visits, ...more].map(([name = '', now = '']) => [
+      name,
+      name === 'Illa' ? '24000' : now,
+      now,
+    ])
     const [page] = pagesOf({ header: ['Library', 'Visits 2025', 'Visits 2026'], rows }, en)
 
     expect(page?.claim).toContain('Illa')

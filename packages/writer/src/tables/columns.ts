@@ -43,14 +43,14 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
   const names = nameColumn(all, language)
   const rows = all.filter((row) => !isTotal(row[names] ?? ''))
   const used = rows.length >= 2 ? rows : all
-  const times = timeColumn(
-    used.map((row) => row[names] ?? ''),
-    language,
-  )
+  const firsts = used.map((row) => row[names] ?? '')
+  const times = timeColumn(firsts, language) ?? risingNumbers(firsts)
   const measures = header.flatMap((name, column) => {
     const cells = used.map((row) => row[column] ?? '')
     const read =
-      column === names || isIdColumn(name, cells) ? undefined : numberColumn(cells, language)
+      column === names || isIdColumn(name, cells)
+        ? undefined
+        : numberColumn(cells, language, used.flat())
     return read && !areDays(cells, read.unit, language)
       ? [{ ...read, column, name, isTarget: isTargetName(name) }]
       : []
@@ -74,6 +74,16 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
       ? measures
       : measures.map((measure) => ({ ...measure, values: measure.values.slice(0, -1) })),
   }
+}
+
+/** Numbers that name the rows and rise or fall, as those of workers or of degrees do: they are in their order. */
+function risingNumbers(cells: readonly string[]): readonly number[] | undefined {
+  const numbers = cells.map((cell) =>
+    /^\d{1,6}(?:\.\d+)?$/u.test(cell.trim()) ? Number(cell) : Number.NaN,
+  )
+  const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0))
+  const isOrdered = steps.every((step) => step > 0) || steps.every((step) => step < 0)
+  return cells.length > 2 && isOrdered ? numbers : undefined
 }
 
 /** '10 Feb' and '10.02.' count nothing. */

@@ -2,11 +2,25 @@ import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { changeOf, claimed, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
 import type { Fact, Measure, ReadTable } from './columns.ts'
+import { localeOf } from './numbers.ts'
 import type { TablePage } from './tablePage.ts'
+import words from './words.json' with { type: 'json' }
 
 const { chartPoints, chartLabelLength } = deckLimits
 /** Values that stand beside each other are of one size. */
 const likeSize = 5
+/** Rows of a table of pairs, that of sums left out. */
+const mostRows = deckLimits.table.rows.max - 2
+const before = new Set(words.before)
+const after = new Set(words.after)
+const forecasts = new Set(words.forecast)
+
+interface CompareContext {
+  readonly language: Language
+  /** Columns that are points in time, in their order. */
+  readonly order: readonly Measure[]
+  readonly isSheet: boolean
+}
 
 interface Pair {
   readonly own: Measure
@@ -29,29 +43,52 @@ interface Gap {
  */
 export function comparePages(
   table: ReadTable,
-  { language, order }: { readonly language: Language; readonly order: readonly Measure[] },
+  context: CompareContext,
 ): { readonly pages: readonly TablePage[]; readonly told: ReadonlySet<Measure> } {
   const usable = table.measures.filter(({ values }) => values.every((value) => (value ?? 0) >= 0))
   const like = table.times ? undefined : likePair(usable)
-  const pair = targetPair(usable) ?? timePair(order.filter((one) => usable.includes(one))) ?? like
-  const page = pair && pairPage(table, pair, language)
-  if (!pair || !page) return { pages: [], told: new Set() }
-  // Others of the unit say the same of another year.
-  const alike = usable.filter(
-    (one) =>
-      pair.isTarget &&
-      one.unit === pair.own.unit &&
-      sharedWords(one.name, pair.own.name).length > 0,
+  const order = context.order.filter((one) => usable.includes(one))
+  const moved = timePair(order) ?? changePair(usable)
+  const planned = targetPair(usable)
+  const pairs = planned ? [planned, moved] : [moved ?? like]
+  const made = pairs.flatMap((pair) => {
+    const page = pair && pairPage(table, pair, context)
+    return pair && page ? [{ pair, page }] : []
+  })
+  const told = made.flatMap(({ pair }) => [pair.own, pair.other, ...alikeTo(pair, usable)])
+  return { pages: made.map(({ page }) => page), told: new Set(told) }
+}
+
+/** Others of the unit say the same of another year. */
+function alikeTo({ own, isTarget }: Pair, measures: readonly Measure[]): readonly Measure[] {
+  return measures.filter(
+    (one) => isTarget && one.unit === own.unit && sharedWords(one.name, own.name).length > 0,
   )
-  return { pages: [page], told: new Set([pair.own, pair.other, ...alike]) }
+}
+
+/** What was measured before something and after it. */
+function changePair(measures: readonly Measure[]): Pair | undefined {
+  const other = measures.find(({ name }) => wordsIn(name).some((word) => before.has(word)))
+  const own = measures.find(({ name }) => wordsIn(name).some((word) => after.has(word)))
+  return own && other && own.unit === other.unit
+    ? { own, other, isTarget: false, isMove: true }
+    : undefined
+}
+
+function isForecast({ name }: Measure): boolean {
+  return wordsIn(name).some((word) => forecasts.has(word))
 }
 
 function targetPair(measures: readonly Measure[]): Pair | undefined {
-  for (const other of measures.filter(({ isTarget }) => isTarget)) {
+  const planned = measures.filter((one) => one.isTarget && !isForecast(one))
+  const targets = planned.length > 0 ? planned : measures.filter(({ isTarget }) => isTarget)
+  for (const other of targets) {
     const [own] = measures
-      .filter((one) => !one.isTarget && one.unit === other.unit && isLikeSize(one, other))
+      .filter((one) => !targets.includes(one) && one.unit === other.unit && isLikeSize(one, other))
       .toSorted(
         (a, b) =>
+          // What is expected at the end says more than what was spent so far.
+          Number(isForecast(b)) - Number(isForecast(a)) ||
           sharedWords(b.name, other.name).length - sharedWords(a.name, other.name).length ||
           Math.abs(a.column - other.column) - Math.abs(b.column - other.column),
       )
@@ -99,35 +136,59 @@ function sharedWords(a: string, b: string): readonly string[] {
   return wordsIn(a).filter((word) => others.has(word))
 }
 
-function pairPage(table: ReadTable, pair: Pair, language: Language): TablePage | undefined {
+function pairPage(
+  table: ReadTable,
+  pair: Pair,
+  { language, isSheet }: CompareContext,
+): TablePage | undefined {
   const gaps = gapsOf(table, pair)
   const sizeOf = ({ own, other, change }: Gap): number =>
     Math.abs(pair.isMove === true ? own.value - other.value : change)
-  const ranked = gaps.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  // What has not begun differs most, and says nothing.
+  const begun = gaps.filter(({ own }) => own.value > 0 || pair.isMove === true)
+  const ranked = begun.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const [most] = ranked
   if (!most || gaps.length < chartPoints.min) return undefined
-  const say = (gap: Gap): string => sayGap(gap, pair, language)
+  const say = (gap: Gap): string => sayGap(gap, pair, { language, isSheet })
   const opposite = ranked.find(({ change }) => change * most.change < 0) ?? ranked.at(-1)
   const sum = totalGap(table, pair)
   const points = [sum, opposite === most ? undefined : opposite].flatMap((gap) =>
     gap ? say(gap) : [],
   )
-  const isPaired = gaps.length * 2 <= chartPoints.max || !pair.isTarget
-  const owns = gaps.map(({ own }) => own)
-  const left = isPaired
-    ? leftOut(
-        owns,
-        widest(gaps).map(({ own }) => own),
-      )
-    : []
+  const isLong = gaps.length * 2 > chartPoints.max && gaps.length <= mostRows
+  if (isLong && !pair.isTarget)
+    return { ...pairTable(table, { gaps, pair, sum }, language), ...claimed(say(most)) }
+  const { chart, left, ...shown } = gapChart(table, { gaps, pair, sum }, language)
   return {
     kind: 'chart',
     ...claimed(say(most)),
     isTelling: true,
     points: [...points, ...left],
-    chart: isPaired ? pairChart(gaps, pair) : shareChart(table, gaps, pair),
-    ...(isPaired && left.length === 0 && { columns: [pair.own.column, pair.other.column] }),
+    chart,
+    ...shown,
     worth: 1,
+  }
+}
+
+/** Bars of both values, or what was reached as a share of what was planned; and what there is no bar for. */
+function gapChart(
+  table: ReadTable,
+  { gaps, pair }: Compared,
+  language: Language,
+): Pick<TablePage, 'columns'> & {
+  readonly chart: NonNullable<TablePage['chart']>
+  readonly left: readonly string[]
+} {
+  if (pair.isTarget && gaps.length * 2 > chartPoints.max)
+    return { chart: shareChart(table, gaps, pair), left: [] }
+  const left = leftOut(
+    gaps.map(({ own }) => own),
+    widest(gaps).map(({ own }) => own),
+  )
+  return {
+    chart: { ...pairChart(gaps, pair), ...localeOf(pair.own, language) },
+    left,
+    ...(left.length === 0 && { columns: [pair.own.column, pair.other.column] }),
   }
 }
 
@@ -149,18 +210,69 @@ function totalGap({ total }: ReadTable, { own, other }: Pair): Gap | undefined {
     : undefined
 }
 
+interface Compared {
+  readonly gaps: readonly Gap[]
+  readonly pair: Pair
+  /** The row of sums. */
+  readonly sum: Gap | undefined
+}
+
+/** All rows with both values and what lies between them, where bars for all of them find no room. */
+function pairTable(
+  { header, names }: ReadTable,
+  { gaps, pair, sum }: Compared,
+  language: Language,
+): TablePage {
+  const rows = [...gaps, ...(sum ? [sum] : [])].map(({ own, other }) => [
+    own.name,
+    other.text,
+    own.text,
+    changeOf(other.value, own.value, language).replace(/[ ()]/gu, ''),
+  ])
+  const head = [header[names] ?? '', pair.other.name, pair.own.name, 'Δ']
+  const isShare = isShareOf(pair)
+  return {
+    kind: 'table',
+    isTelling: true,
+    points: [],
+    // Shares differ by points, not by percent of themselves.
+    table: { rows: [head, ...rows].map((row) => (isShare ? row.slice(0, -1) : row)) },
+    columns: [pair.own.column, pair.other.column],
+    worth: 1,
+  }
+}
+
+function isShareOf({ own }: Pair): boolean {
+  return /[%％]/u.test(`${own.unit}${own.name}`)
+}
+
 /** 'North: 342 against Plan 400 (−15 %)'. */
-function sayGap({ own, other }: Gap, pair: Pair, language: Language): string {
-  // Shares differ by points, not by percent of themselves.
-  const isShare = /[%％]/u.test(`${pair.own.unit}${pair.own.name}`)
-  if (pair.isMove === true) return sayMove(own.name, [other, own], { language, isShare })
+function sayGap(
+  { own, other }: Gap,
+  pair: Pair,
+  { language, isSheet }: Pick<CompareContext, 'language' | 'isSheet'>,
+): string {
+  const isShare = isShareOf(pair)
+  // Without a heading the claim says itself what is measured.
+  const measured = isSheet ? measuredBy(pair) : ''
+  const isSum = own.row < 0 || own.name === 'Σ'
+  const row = measured === '' ? own.name : isSum ? measured : `${measured} – ${own.name}`
+  if (pair.isMove === true) return sayMove(row, [other, own], { language, isShare })
   const name = pair.isTarget ? '' : shortName(pair.own, pair.other)
   const said = sayFact('against', language, {
-    x: own.name,
+    x: row,
     v: nameValue(name, own.text),
     o: nameValue(shortName(pair.other, pair.own), other.text),
   })
   return isShare ? said : `${said}${changeOf(other.value, own.value, language)}`
+}
+
+/** What both columns measure, or the first of them. */
+function measuredBy({ own, other, isMove }: Pair): string {
+  const bare = bareName(own)
+  const shared = new Set(sharedWords(bare, bareName(other)))
+  const both = bare.split(/\s+/u).filter((word) => shared.has(word.toLowerCase()))
+  return isMove === true && both.length > 0 ? both.join(' ') : bare
 }
 
 /** 'Plan 400', and '1,410 (2026)' where name and value would run together as one number. */

@@ -1,3 +1,4 @@
+import type { ChartLocale } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 
 /** A column of numbers, read. */
@@ -6,6 +7,8 @@ export interface NumberColumn {
   readonly values: readonly (number | undefined)[]
   /** What all cells carry: '%', '€', 'km'; empty for bare numbers. */
   readonly unit: string
+  /** The sign between thousands and the one before decimals, where cells show the first of them. */
+  readonly signs?: { readonly group: string; readonly decimal: '.' | ',' }
 }
 
 const zeros = [0x30, 0x06_60, 0x06_f0, 0x09_66, 0xff_10] as const
@@ -25,30 +28,75 @@ const nothing = /^(?:|[-–—.]|n\/?a|k\. ?a\.|…|\.\.\.|\?)$/iu
 const shape =
   /^(?<sign>[-−+(]?)\s?(?<before>[^\d\s(+−-][^\d]{0,5}?)?\s?(?<sign2>[-−]?)(?<number>\d[\d.,'’\u00A0\u202F ]*)(?<after>[^\d]{0,14}?)(?<note>\s?(?:\*{1,3}|(?<!m)[¹²³]|\[\d\]))?\)?$/u
 
-/** Reads a column whose cells are all numbers or empty; how decimals are parted is decided for the whole of it. */
+/**
+ * Reads a column whose cells are all numbers or empty. How decimals are parted is decided for the whole of it: as its
+ * cells show it, else as those of its `table` do, else as the language writes.
+ */
 export function numberColumn(
   cells: readonly string[],
   language: Language,
+  table: readonly string[] = [],
 ): NumberColumn | undefined {
   const plain = cells.map((cell) => asciiDigits(cell.trim()))
   const read = plain.map((cell) => (nothing.test(cell) ? undefined : shape.exec(cell)))
   if (read.includes(null)) return undefined
   const matches = read.filter((match) => match !== undefined && match !== null)
   if (matches.length < 2 || matches.length < cells.length * 0.6) return undefined
-  const mark = decimalMark(
-    matches.map((match) => match.groups?.['number'] ?? ''),
-    language,
-  )
+  const mark =
+    markOf(matches.map((match) => match.groups?.['number'] ?? '')) ??
+    markOf(
+      table.flatMap((cell) => shape.exec(asciiDigits(cell.trim()))?.groups?.['number'] ?? []),
+    ) ??
+    (commaed.has(language) ? ',' : '.')
   // Dates, versions and lists of numbers are made of digits and marks too.
   const isNumber = numberTest(mark)
   if (!matches.every((match) => isNumber(match.groups?.['number'] ?? ''))) return undefined
   const units = new Set(matches.map(unitOf))
   // Words after a number are no unit unless all cells have the same.
   if (units.size > 1) return undefined
+  const group = groupIn(plain, mark)
   return {
     values: read.map((match) => (match ? valueOf(match, mark) : undefined)),
     unit: [...units][0] ?? '',
+    ...(group !== undefined && { signs: { group, decimal: mark } }),
   }
+}
+
+function groupIn(cells: readonly string[], mark: '.' | ','): string | undefined {
+  const found = cells.map((cell) => /\d([.,'’\u00A0\u202F ])\d{3}(?!\d)/u.exec(cell)?.[1])
+  return found.find((sign) => sign !== undefined && sign !== mark)?.replace(/\s/u, ' ')
+}
+
+/** A number as the column that it is computed from spells its own; as the language does where it shows no sign. */
+export function spellNumber(
+  value: number,
+  { signs, unit }: Pick<NumberColumn, 'signs' | 'unit'>,
+  language: Language,
+): string {
+  const format = new Intl.NumberFormat(signs || language === 'other' ? 'en' : language, {
+    maximumFractionDigits: 2,
+  })
+  const { group = '', decimal = '' } = signs ?? {}
+  const digits = signs
+    ? format.format(value).replace(/[.,]/gu, (sign) => (sign === ',' ? group : decimal))
+    : format.format(value)
+  return `${digits}${unit === '' ? '' : ` ${unit}`}`
+}
+
+/** A language whose numbers look like those of a column, where those of the deck's own do not. */
+export function localeOf(
+  { signs }: Pick<NumberColumn, 'signs'>,
+  language: Language,
+): { readonly locale?: ChartLocale } {
+  const own = language === 'other' ? 'en' : language
+  if (!signs || groupOf(own) === signs.group) return {}
+  const locale = ([own, 'en', 'de', 'fr'] as const).find((one) => groupOf(one) === signs.group)
+  return locale ? { locale } : {}
+}
+
+function groupOf(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567)
+  return (parts.find(({ type }) => type === 'group')?.value ?? '').replace(/\s/u, ' ')
 }
 
 /** Whether digits are grouped as a number is: by three, or by two as in 1,20,000. */
@@ -77,12 +125,11 @@ function unitOf({ groups }: RegExpExecArray): string {
   return `${(groups?.['before'] ?? '').trim()}${after in multipliers ? '' : after}`
 }
 
-/** The sign that decimals stand behind, as far as the cells show it; else as the language writes. */
-function decimalMark(numbers: readonly string[], language: Language): '.' | ',' {
+/** The sign that decimals stand behind, as far as the cells show it. */
+function markOf(numbers: readonly string[]): '.' | ',' | undefined {
   const both = numbers.find((number) => number.includes('.') && number.includes(','))
   if (both !== undefined) return both.lastIndexOf('.') > both.lastIndexOf(',') ? '.' : ','
-  const shown = markShown(numbers, '.') ?? markShown(numbers, ',')
-  return shown ?? (commaed.has(language) ? ',' : '.')
+  return markShown(numbers, '.') ?? markShown(numbers, ',')
 }
 
 /** What the cells with a mark show: that it parts decimals, or that it parts thousands, so that the other does. */
@@ -94,8 +141,12 @@ function markShown(numbers: readonly string[], mark: '.' | ','): '.' | ',' | und
     (number) => (number.split(mark).at(-1) ?? '').trim().length !== 3 || /^0[.,]/u.test(number),
   )
   if (isDecimal) return mark
-  // Beside 870, 1.420 is a group of thousands.
-  const isGrouped = own.length > 0 && numbers.some((number) => /^\d{3}$/u.test(number.trim()))
+  // Beside 870, 1.420 is a group of thousands; nobody writes 24,910 and 9,870 with three decimals each.
+  const areLarge = own.filter((number) => /^\d{2,3}[.,]/u.test(number)).length > own.length / 2
+  const isGrouped =
+    own.length > 0 &&
+    (numbers.some((number) => /^\d{3}$/u.test(number.trim())) ||
+      (mark === ',' && own.length > 2 && areLarge))
   return isGrouped ? other : undefined
 }
 

@@ -3,7 +3,9 @@ import type { Language } from '../language/languages.ts'
 import { cutSentence } from '../text/clauses.ts'
 import { widthOf } from '../text/width.ts'
 import { chartPages } from './chartPages.ts'
-import { listsActions, readTable } from './columns.ts'
+import { listsActions, type ReadTable, readTable } from './columns.ts'
+import { evenParts } from './evenParts.ts'
+import { claimed, sayFact } from './facts.ts'
 import { sumsBy } from './sumsBy.ts'
 import type { TableContext, TableInput, TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
@@ -17,14 +19,17 @@ const timeline = { least: 3, most: 6, width: 110 }
 
 /** The slides that a table can be: its charts, and the whole of it as rows, parted evenly where it is long. */
 export function pagesOf(table: TableInput, context: TableContext): readonly TablePage[] {
-  const sums = sumsBy(table, context.language)
-  if (sums.length === 0) return ownPages(table, context)
-  const rows = rowPages(table, { isCharted: true, language: context.language })
-  return [
-    ...sums.flatMap((summed) => ownPages(summed, context)),
+  const { groups, isNamed, total } = sumsBy(table, context.language)
+  const summed = groups.flatMap((group) => ownPages(group, context))
+  if (summed.length > 0 && !isNamed) {
+    const rows = rowPages(table, { isCharted: true, language: context.language })
     // The notes have all rows.
-    ...rows.map(halved),
-  ]
+    return [...summed, ...rows.map(halved)]
+  }
+  // Rows that share their names may be counted twice.
+  const own = ownPages(table, context, isNamed ? total : undefined)
+  const charts = context.isSheet === true ? summed.filter(({ kind }) => kind === 'chart') : []
+  return [...own, ...charts.map(halved)]
 }
 
 const compared = { rows: 5, charts: 3 }
@@ -33,25 +38,73 @@ function halved(page: TablePage): TablePage {
   return { ...page, worth: page.worth / 2 }
 }
 
-function ownPages(table: TableInput, context: TableContext): readonly TablePage[] {
-  const { language } = context
+function ownPages(
+  table: TableInput,
+  context: TableContext,
+  sums?: readonly string[],
+): readonly TablePage[] {
+  const { language, isSheet = false } = context
   const read = readTable(table, language)
   if (listsActions(read))
     return rowPages(table, { isCharted: false, language }).map((page) => ({
       ...page,
       isActions: true,
     }))
-  const charts = chartPages(read, language)
+  const charts = chartPages(read, context)
   const dated = charts.length === 0 ? timelinePage(table, context) : undefined
   if (dated) return [dated]
+  const summed = isSheet ? summedPages(table, sums, { read, language }) : []
+  if (summed.length > 0) return [...charts, ...summed]
   const shown = new Set([read.names, ...charts.flatMap(({ columns = [] }) => columns)])
-  if (charts.length > 0 && table.header.every((_, column) => shown.has(column))) return charts
+  const isTold = table.header.every((_, column) => shown.has(column))
+  if (charts.length > 0 && isTold && !isSheet) return charts
   const rows = rowPages(table, { isCharted: charts.length > 0, language })
-  // A few things by many measures are compared at one look.
-  const isComparison = table.rows.length <= compared.rows && charts.length >= compared.charts
-  return isComparison && rows[0]?.kind === 'table'
-    ? [...rows.map((page) => ({ ...page, worth: 1 })), ...charts.map(halved)]
-    : [...charts, ...rows]
+  const first =
+    rows.length === 1 ? rowsFirst(rows[0], charts, { read, shown: shown.size - 1 }) : undefined
+  return first ? [first, ...charts.map(halved)] : [...charts, ...rows]
+}
+
+/** The rows, where they say more at one look than their charts. */
+function rowsFirst(
+  rows: TablePage | undefined,
+  charts: readonly TablePage[],
+  {
+    read: { rows: body, header, times },
+    shown,
+  }: { readonly read: ReadTable; readonly shown: number },
+): TablePage | undefined {
+  const [lead] = charts
+  if (rows?.kind !== 'table') return undefined
+  if (lead?.isTelling === true && lead.columns === undefined && !times) return claimedBy(lead, rows)
+  // A few things by many measures are compared, and so is what charts tell the lesser part of.
+  const isComparison = body.length <= compared.rows && charts.length >= compared.charts
+  const isPartly = shown * 2 < header.length - 1
+  return isComparison || isPartly ? { ...rows, worth: 1 } : undefined
+}
+
+/** All rows under what a chart says of them that does not show them all. */
+function claimedBy({ claim, points }: TablePage, rows: TablePage): TablePage {
+  return { ...rows, ...(claim !== undefined && { claim }), isTelling: true, points, worth: 1 }
+}
+
+/** All rows with their sums below them, under the sum of the last measure that is no plan. */
+function summedPages(
+  { header, rows }: TableInput,
+  sums: readonly string[] | undefined,
+  { read, language }: { readonly read: ReadTable; readonly language: Language },
+): readonly TablePage[] {
+  const { measures, total } = read
+  if (!sums || total) return []
+  // The sums stand on the page of their rows as long as it can hold them.
+  const most = limits.rows.max - 1
+  const pages = rowPages({ header, rows: [...rows, sums] }, { isCharted: true, language, most })
+  const main = measures.findLast(({ isTarget, column }) => !isTarget && sums[column] !== '')
+  const claim = main && sayFact('total', language, { m: main.name, v: sums[main.column] ?? '' })
+  return pages.map((page, index) =>
+    index === pages.length - 1
+      ? { ...page, ...(claim !== undefined && claimed(claim)), worth: 0.9 }
+      : page,
+  )
 }
 
 /** Dates with what happens at them. */
@@ -71,16 +124,23 @@ function timelinePage(
   return isTimeline ? { kind: 'timeline', points, worth: 0.7 } : undefined
 }
 
+interface RowsContext {
+  readonly isCharted: boolean
+  readonly language: Language
+  /** Rows of a page. */
+  readonly most?: number
+}
+
 function rowPages(
   { header, rows }: TableInput,
-  { isCharted, language }: { readonly isCharted: boolean; readonly language: Language },
+  { isCharted, language, most = readable.rows }: RowsContext,
 ): readonly TablePage[] {
   const worth = isCharted ? 0.15 : 0.5
   if (rows.length === 0) {
     return [{ kind: 'list', points: [header.filter((cell) => cell !== '').join(': ')], worth }]
   }
   const isNamed = header.some((cell) => cell.trim() !== '')
-  const parts = evenParts(rows, readable.rows).map((part) =>
+  const parts = evenParts(rows, most).map((part) =>
     (isNamed ? [header, ...part] : part).map((row) => row.map((cell) => cell.trim())),
   )
   if (parts.every((cells) => isReadable(cells))) {
@@ -88,8 +148,8 @@ function rowPages(
   }
   const points = rows.map((row) => rowAsPoint(row, language))
   const widest = Math.max(...points.map((point) => widthOf(point)))
-  const most = Math.max(2, Math.min(5, Math.floor(list.width / widest)))
-  return evenParts(points, most).map((part) => ({ kind: 'list', points: part, worth }))
+  const listed = Math.max(2, Math.min(5, Math.floor(list.width / widest)))
+  return evenParts(points, listed).map((part) => ({ kind: 'list', points: part, worth }))
 }
 
 function isReadable(rows: readonly (readonly string[])[]): boolean {
@@ -112,17 +172,6 @@ function rowAsPoint([first = '', ...rest]: readonly string[], language: Language
   const [shown = ''] = cutSentence(told, room, language)
   const detail = shown.replace(/[;,.:]$/u, '')
   return first === '' || detail === '' ? `${first}${detail}` : `${first}: ${detail}`
-}
-
-/** Parts that are about as long as each other: seven rows are four and three. */
-function evenParts<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
-  const count = Math.ceil(items.length / most)
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(
-      Math.round((index * items.length) / count),
-      Math.round(((index + 1) * items.length) / count),
-    ),
-  )
 }
 
 /** Every cell of a table in lines for the notes: 'Region: North; Visitors: 1,204'. */

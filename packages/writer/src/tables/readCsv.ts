@@ -14,7 +14,9 @@ export function readCsv(
 ): { readonly table: TableInput; readonly remarks: readonly string[] } | undefined {
   const [, named, rest = ''] = /^sep=(.)\n([\s\S]*)$/u.exec(text) ?? []
   const body = named === undefined ? text : rest
-  const mark = named ?? marks.find((one) => isParted(body, one))
+  // A comma inside of numbers parts no cells: the mark that the first line has most of does.
+  const parted = marks.filter((one) => isParted(body, one))
+  const mark = named ?? parted.toSorted((a, b) => cellsOfHead(body, b) - cellsOfHead(body, a))[0]
   if (mark === undefined) return undefined
   const rows = filledRows(body, mark)
   const width = widthOf(rows)
@@ -32,6 +34,11 @@ export function readCsv(
     },
     remarks: remarks.map((row) => row.join('')),
   }
+}
+
+function cellsOfHead(text: string, mark: string): number {
+  const [head = ''] = text.trimStart().split('\n', 1)
+  return rowsOf(head, mark)[0]?.length ?? 0
 }
 
 /** Nearly all lines have as many cells as the first, and cells are no sentences. */

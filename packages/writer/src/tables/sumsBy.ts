@@ -1,25 +1,33 @@
 import type { Language } from '../language/languages.ts'
 import { isIdColumn } from './columns.ts'
-import { type NumberColumn, numberColumn } from './numbers.ts'
+import { type NumberColumn, numberColumn, spellNumber } from './numbers.ts'
 import type { TableInput } from './tablePage.ts'
 import { timeOf } from './times.ts'
 import words from './words.json' with { type: 'json' }
 
 /** Values of a column that rows are summed by. */
-const groups = { least: 2, most: 12 }
+const sorted = { least: 2, most: 12 }
 const mostColumns = 3
 const rates = new Set(words.rate)
 
+interface Sums {
+  readonly groups: readonly TableInput[]
+  /** Every row has a name of its own, so that the rows themselves can be compared. */
+  readonly isNamed: boolean
+  /** A row below the others; absent where nothing can be summed. */
+  readonly total?: readonly string[]
+}
+
 /**
- * A sheet whose rows share their names, summed by each column that sorts them: by region, by month, by product. The sign
- * of a sum in the header says what was done. None where every row has a name of its own.
+ * A sheet summed by each column that sorts its rows: by region, by month, by product. The sign of a sum in the header
+ * says what was done.
  */
-export function sumsBy({ header, rows }: TableInput, language: Language): readonly TableInput[] {
+export function sumsBy({ header, rows }: TableInput, language: Language): Sums {
   const columns = header.map((_, column) => rows.map((row) => (row[column] ?? '').trim()))
   const read = columns.flatMap((cells, column) => {
     const values = isIdColumn(header[column] ?? '', cells)
       ? undefined
-      : numberColumn(cells, language)
+      : numberColumn(cells, language, rows.flat())
     return values ? [{ column, values }] : []
   })
   const numeric = new Set(read.map(({ column }) => column))
@@ -34,28 +42,32 @@ export function sumsBy({ header, rows }: TableInput, language: Language): readon
   const isNamed = columns.some(
     (cells, column) => !numeric.has(column) && new Set(cells).size === cells.length,
   )
-  if (isNamed || sums.length === 0) return []
-  const number = new Intl.NumberFormat(language === 'other' ? 'en' : language, {
-    maximumFractionDigits: 2,
-  })
-  return sorting.slice(0, mostColumns).map((column) => {
+  if (sums.length === 0) return { groups: [], isNamed }
+  const sumWhere = (holds: (row: number) => boolean): readonly string[] =>
+    sums.map(({ values: { values, ...spelling } }) => {
+      const own = values.filter((_, row) => holds(row))
+      const sum = own.reduce<number>((total, value) => total + (value ?? 0), 0)
+      return spellNumber(sum, spelling, language)
+    })
+  const whole = sumWhere(() => true)
+  const total = header.map(
+    (_, column) => whole[sums.findIndex((one) => one.column === column)] ?? '',
+  )
+  const groups = sorting.slice(0, mostColumns).map((column) => {
     const names = [...new Set(columns[column])]
     const isTime = names.every((name) => timeOf(name, language) !== undefined)
-    const sumOf = (name: string | undefined): readonly string[] =>
-      sums.map(({ values: { values, unit } }) => {
-        const own = values.filter((_, row) => name === undefined || columns[column]?.[row] === name)
-        const sum = own.reduce<number>((total, value) => total + (value ?? 0), 0)
-        return `${number.format(sum)}${unit === '' ? '' : ` ${unit}`}`
-      })
+    const sumOf = (name: string): readonly string[] =>
+      sumWhere((row) => columns[column]?.[row] === name)
     const summed = names.map((name) => [name, ...sumOf(name)])
     return {
       header: [header[column] ?? '', ...sums.map((one) => `Σ ${header[one.column] ?? ''}`)],
       rows: [
         ...(isTime ? summed.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)) : summed),
-        ['Σ', ...sumOf(undefined)],
+        ['Σ', ...whole],
       ],
     }
   })
+  return { groups, isNamed, total: ['Σ', ...total.slice(1)] }
 }
 
 /** Shares, rates, prices and averages have no sum. */
@@ -77,6 +89,6 @@ function repeats(cells: readonly string[], names: readonly string[]): boolean {
 function sortsRows(cells: readonly string[]): boolean {
   const count = new Set(cells).size
   return (
-    !cells.includes('') && count >= groups.least && count <= Math.min(groups.most, cells.length / 2)
+    !cells.includes('') && count >= sorted.least && count <= Math.min(sorted.most, cells.length / 2)
   )
 }

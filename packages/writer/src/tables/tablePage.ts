@@ -11,6 +11,8 @@ export interface TableInput {
 export interface TableContext {
   readonly language: Language
   readonly heading: string
+  /** The table is all there is: its pages have to tell it by themselves. */
+  readonly isSheet?: boolean
 }
 
 /** One slide's worth of a table. */

@@ -102,6 +102,11 @@ function whole(parts: readonly string[], holds: (part: string) => boolean): read
   return kept
 }
 
+/** Whether a sentence begins with a clause that says nothing without the one behind it: 'If it rains, …'. */
+export function beginsCondition(sentence: string, language: Language): boolean {
+  return conditionTest(language)(sentence)
+}
+
 function conditionTest(language: Language): (part: string) => boolean {
   const words = subordinators[language].split(' ').filter(Boolean)
   if (words.length === 0) return () => false

@@ -38,17 +38,26 @@ export function sentencesOf(paragraph: string, language: Language): readonly str
     for (const { segment } of segmenterFor(language, 'sentence').segment(piece)) {
       const isTied = isOneWord(last, segment)
       last = segment
-      const next = closeQuote(sentences, segment.trim())
+      const [next = '', ...others] = closeQuote(sentences, segment.trim()).split(beforeNumber)
       if (next === '') continue
       const before = sentences.at(-1)
       if (before !== undefined && isTied) {
         sentences[sentences.length - 1] = `${before}${next}`
-      } else if (before !== undefined && goesOn(before, next, language)) {
-        sentences[sentences.length - 1] = joined(before, next, language)
-      } else sentences.push(next)
+      } else addNext(sentences, next, language)
+      for (const other of others) addNext(sentences, other, language)
     }
   }
   return sentences
+}
+
+/** The engine finds no end before a number that a small letter follows: '… was late. 12 people left.' */
+const beforeNumber = /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Nd})/u
+
+function addNext(sentences: string[], next: string, language: Language): void {
+  const before = sentences.at(-1)
+  if (before !== undefined && goesOn(before, next, language))
+    sentences[sentences.length - 1] = joined(before, next, language)
+  else sentences.push(next)
 }
 
 /** 'dbus!404', 'a?b': a mark between two letters ends nothing. */

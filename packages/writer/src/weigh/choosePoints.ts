@@ -12,32 +12,81 @@ export interface Room {
 
 /** How like a point already chosen another may be. */
 const twin = 0.75
-
 /** Share of the points that are given to sections one each, before the rest goes by what matters most. */
-const shareOfSections = 0.6
+const shareOfSections = 0.8
+/** Items that a page holds more of than sentences, since they are short; fewer of a list say little. */
+const items = { more: 2, least: 2 }
 
-/** The points that matter most within the room, every section heard where that is possible, without twins, in the order of the document. */
+/** A sentence, or a list, which is shown from its first item on. */
+interface Unit {
+  readonly points: readonly Point[]
+  readonly value: number
+  readonly section: number
+  readonly order: number
+}
+
+/**
+ * What matters most within the room, every section heard where that is possible, without twins, in the order of the
+ * document. A list is whole, or as much of its beginning as there is room for.
+ */
 export function choosePoints(points: readonly Point[], room: Room): readonly Point[] {
-  const usable = points.filter(({ text, isTorn }) => !isTorn && !/[:：]$/u.test(text))
-  const ranked = usable.toSorted((a, b) => b.value - a.value || a.order - b.order)
+  const units = unitsOf(points.filter(({ isTorn, text }) => !isTorn && !/[:：]$/u.test(text)))
+  const ranked = units.toSorted((a, b) => b.value - a.value || a.order - b.order)
   const heard = new Set<number>()
   const firsts = ranked.filter(({ section }) => !heard.has(section) && heard.add(section))
   const lead = heard.size < 2 ? [] : firsts.slice(0, Math.ceil(room.points * shareOfSections))
   const chosen: Point[] = []
-  let width = 0
-  for (const point of [...lead, ...ranked.filter((other) => !lead.includes(other))]) {
-    if (chosen.length >= room.points) break
-    const own = widthOf(point.text)
-    if (own > room.longest || width + own > room.width) continue
-    if (chosen.some((other) => likeness(other.terms, point.terms) > twin)) continue
-    chosen.push(point)
-    width += own
+  let width = room.width
+  for (const unit of [...lead, ...ranked.filter((other) => !lead.includes(other))]) {
+    const isList = unit.points.length > 1
+    const fitting = fittingOf(unit.points, {
+      width,
+      points: room.points - chosen.length + (isList ? items.more : 0),
+      longest: room.longest,
+    })
+    const isEnough = fitting.length >= Math.min(items.least, unit.points.length)
+    const isSaid =
+      !isList &&
+      chosen.some((other) => unit.points.some(({ terms }) => likeness(other.terms, terms) > twin))
+    if (!isEnough || isSaid || chosen.length >= room.points) continue
+    chosen.push(...fitting)
+    width -= widthOf(fitting.map(({ text }) => text).join(''))
   }
-  return made(chosen, { width: room.width - width, longest: room.longest }).toSorted(
-    (a, b) => a.order - b.order,
-  )
+  return made(chosen, { width, longest: room.longest }).toSorted((a, b) => a.order - b.order)
 }
 
+function unitsOf(points: readonly Point[]): readonly Unit[] {
+  const groups: Point[][] = []
+  for (const point of points) {
+    const before = groups.at(-1)?.at(-1)
+    const isOne = point.isItem && before?.isItem && isBeside(before, point)
+    if (isOne === true) groups.at(-1)?.push(point)
+    else groups.push([point])
+  }
+  return groups.flatMap((own) => {
+    const [first] = own
+    const value = Math.max(...own.map((point) => point.value))
+    return first ? { points: own, value, section: first.section, order: first.order } : []
+  })
+}
+
+/** Whether two points stand in the same block. */
+export function isBeside(a: Point, b: Point): boolean {
+  return a.section === b.section && a.block === b.block
+}
+
+/** The first points that the room holds. */
+function fittingOf(
+  points: readonly Point[],
+  { width, points: most, longest }: Room,
+): readonly Point[] {
+  let left = width
+  const over = points.findIndex(({ text }, index) => {
+    left -= widthOf(text)
+    return index >= most || widthOf(text) > longest || left < 0
+  })
+  return over < 0 ? points : points.slice(0, over)
+}
 /** Parts of a sentence become the whole of it while there is room. */
 function made(
   chosen: readonly Point[],

@@ -34,6 +34,10 @@ export interface Point {
   /** What the heading above it, or its own label, promises. */
   readonly kind?: HeadingKind
   readonly roles: ReadonlySet<Role>
+  /** The first sentence of its section. */
+  readonly opens: boolean
+  /** How much it speaks of what the whole text speaks of: 0 to 1. */
+  readonly central: number
   /** How much it matters: about 0 to 1.5. */
   readonly value: number
   readonly terms: ReadonlySet<string>

@@ -9,12 +9,17 @@ export const titleWidth = 84
 
 /** Whether words can stand as a title: whole, without marks, and not ending in the middle of a phrase. */
 export function isTitle(text: string, language: Language, longest = titleWidth): boolean {
+  return isTitled(text, longest) && !endsOpen(text, language)
+}
+
+/** Whether a whole sentence can, whatever its last word is. */
+export function isTitled(text: string, longest: number): boolean {
   const words = countWords(text)
   if (widthOf(text) > longest || words < 2 || words > longest / 5) return false
   if (!/^["“„«「『¿¡(]?[\p{Lu}\p{Lo}\p{Nd}$€£¥+−-]/u.test(text)) return false
   if (/[,;:،；：–—-]$/u.test(text) || /https?:|`|\*\*|[|<>{}\\]|…$|\.\.\.$/u.test(text))
     return false
-  return isBalanced(text) && isWordy(text) && !endsOpen(text, language)
+  return isBalanced(text) && isWordy(text)
 }
 
 /** Whether a sentence says by itself what it says, without the one before. */

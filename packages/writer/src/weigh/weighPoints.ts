@@ -28,9 +28,9 @@ export interface WeighContext {
   readonly pause: () => Promise<void>
 }
 
-interface RawPoint extends Omit<Point, 'value' | 'roles'> {
-  /** First of its section, and first of its block. */
-  readonly opens: 'section' | 'block' | 'nothing'
+interface RawPoint extends Omit<Point, 'value' | 'roles' | 'opens' | 'central'> {
+  /** What it is the first of. */
+  readonly first: 'section' | 'block' | 'nothing'
 }
 
 /** All sentences of paragraphs and lists as points, with what they weigh. */
@@ -133,7 +133,7 @@ function namedPoint(
     order,
     figures: 0,
     terms: termsOf(name, language),
-    opens: 'section',
+    first: 'section',
   }
 }
 
@@ -158,7 +158,7 @@ function partsOf(told: readonly string[], place: Place, order: number): readonly
       const shown = shownAs(words, part, language)
       if (!/[\p{L}\p{Nd}]/u.test(shown)) continue
       const kind = (part === 0 ? labelKind(shown) : undefined) ?? place.kind
-      const opens =
+      const first =
         index > 0 || part > 0 ? 'nothing' : block === 0 && points.length === 0 ? 'section' : 'block'
       points.push({
         text: shown,
@@ -173,7 +173,7 @@ function partsOf(told: readonly string[], place: Place, order: number): readonly
         figures: figuresIn(shown, language).length,
         terms: termsOf(shown, language),
         ...(kind && { kind }),
-        opens,
+        first,
       })
     }
   }
@@ -232,10 +232,11 @@ function weighed(
   { language, prompt, isMinutes }: WeighContext & Pick<RoleContext, 'isMinutes'>,
 ): readonly Point[] {
   const weights = termWeights(raw.map(({ terms }) => terms))
-  const central = raw.map(({ terms }) => centrality(terms, weights))
-  const most = Math.max(1e-9, ...top(central))
+  const shared = raw.map(({ terms }) => centrality(terms, weights))
+  const most = Math.max(1e-9, ...top(shared))
   const asked = termsOf(prompt, language)
-  return raw.map(({ opens, ...point }, index) => {
+  return raw.map(({ first, ...point }, index) => {
+    const central = Math.min(1, (shared[index] ?? 0) / most)
     const roles = rolesOf(point, {
       language,
       isMinutes,
@@ -244,13 +245,13 @@ function weighed(
     const near = [...asked].filter((term) => point.terms.has(term)).length
     const value =
       0.6 * Math.min(2, point.figures * 0.7) +
-      0.3 * ((central[index] ?? 0) / most) +
-      placeValue(opens) +
+      0.3 * central +
+      placeValue(first) +
       Math.min(0.25, near * 0.1) +
       roleValue(roles) +
       (point.kind === 'summary' || point.kind === 'results' ? 0.1 : 0) -
       penaltyOf(point, language)
-    return { ...point, roles, value }
+    return { ...point, roles, opens: raw[index - 1]?.section !== point.section, central, value }
   })
 }
 
@@ -265,8 +266,8 @@ function centrality(terms: ReadonlySet<string>, weights: ReadonlyMap<string, num
   return sum / (terms.size + 6)
 }
 
-function placeValue(opens: RawPoint['opens']): number {
-  return opens === 'section' ? 0.2 : opens === 'block' ? 0.1 : 0
+function placeValue(first: RawPoint['first']): number {
+  return first === 'section' ? 0.2 : first === 'block' ? 0.1 : 0
 }
 
 const roleValues: Readonly<Record<Role, number>> = {

@@ -1,0 +1,51 @@
+import type { Language } from '../language/languages.ts'
+import { fitsLayout } from '../plan/fitsLayout.ts'
+import type { PlannedSlide } from '../plan/plannedSlide.ts'
+import { needsPicture } from '../plan/toSlide.ts'
+import { figuresIn } from '../text/figures.ts'
+import { widthOf } from '../text/width.ts'
+
+/** Latin letters of a figure, and points beside it. */
+const most = { figure: 12, points: 3 }
+
+/**
+ * Pages of sentences show the one figure of their title large, or that of a point where the title has none; never two in a
+ * row.
+ */
+export function withBigFigures<Slide extends Omit<PlannedSlide, 'notes'>>(
+  slides: readonly Slide[],
+  language: Language,
+): readonly Slide[] {
+  const shown: Slide[] = []
+  for (const slide of slides) {
+    const isFree = shown.at(-1)?.layouts[0] !== 'big number'
+    const figure = isFree && mayBreathe(slide) ? figureOn(slide, language) : undefined
+    const points = [figure ?? '', ...slide.points]
+    const isBig = figure !== undefined && fitsLayout('big number', slide.title, points)
+    shown.push(isBig ? { ...slide, points, layouts: ['big number'] } : slide)
+  }
+  return shown
+}
+
+/** A few sentences that nothing else gives a form. */
+function mayBreathe({ role, layouts, points }: Omit<PlannedSlide, 'notes'>): boolean {
+  const isPlain = role === 'content' && layouts.some((layout) => needsPicture(layout))
+  return isPlain && points.length <= most.points
+}
+
+function figureOn(
+  { title, points }: Omit<PlannedSlide, 'notes'>,
+  language: Language,
+): string | undefined {
+  if (figuresIn(title, language).length > 0) return figureIn(title, language)
+  const [first] = points.flatMap((point) => figureIn(point, language) ?? [])
+  return first
+}
+
+function figureIn(text: string, language: Language): string | undefined {
+  const [figure, ...others] = figuresIn(text, language)
+  const isLarge = (figure?.text.match(/\p{Nd}/gu)?.length ?? 0) > 1
+  return figure && isLarge && others.length === 0 && widthOf(figure.text) <= most.figure
+    ? figure.text
+    : undefined
+}

@@ -1,0 +1,10 @@
+/** Parts that are about as long as each other: seven rows are four and three. */
+export function evenParts<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
+  const count = Math.ceil(items.length / most)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(
+      Math.round((index * items.length) / count),
+      Math.round(((index + 1) * items.length) / count),
+    ),
+  )
+}
