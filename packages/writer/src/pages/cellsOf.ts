@@ -134,18 +134,23 @@ function listCells(node: List, told: Cell, context: BlockContext): readonly Cell
   const isFlat = isNamed && node.items.every(({ level }) => level === 0)
   if (!isFlat || own.length !== node.items.length || own.length < 2)
     return [{ ...told, points: shaped.points }]
-  const isLabeled = node.ordered || node.items.some(({ label }) => label !== undefined)
-  const texts = node.items.map(({ text }) => text)
-  const isLed = texts.length > 2 && leadsOf(node.items, texts) !== undefined
+  const form = plainFormOf(node)
   const pages = evenParts(shaped.points, mostOn(shaped.points))
   return pages.map((points, index) => ({
     ...shaped,
     // The notes of the first tell the whole list.
     blocks: index === 0 ? told.blocks : [],
     points,
-    form: isLabeled ? 'counted list' : isLed ? 'named list' : 'list',
+    form,
     weight: shaped.weight / pages.length,
   }))
+}
+
+/** The form of a flat list: whether its items have an order or labels, or begin with names. */
+function plainFormOf({ ordered, items }: List): 'counted list' | 'named list' | 'list' {
+  if (ordered || items.some(({ label }) => label !== undefined)) return 'counted list'
+  const texts = items.map(({ text }) => text)
+  return texts.length > 2 && leadsOf(items, texts) !== undefined ? 'named list' : 'list'
 }
 
 /** Items that stand on one page: a list of one column, or of two where all fit into them. */

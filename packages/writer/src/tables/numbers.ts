@@ -1,4 +1,4 @@
-import type { ChartLocale } from '@deckloom/deck'
+import type { DeckLanguage } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 
 /** A column of numbers, read. */
@@ -87,7 +87,7 @@ export function spellNumber(
 export function localeOf(
   { signs }: Pick<NumberColumn, 'signs'>,
   language: Language,
-): { readonly locale?: ChartLocale } {
+): { readonly locale?: DeckLanguage } {
   const own = language === 'other' ? 'en' : language
   if (!signs || groupOf(own) === signs.group) return {}
   const locale = ([own, 'en', 'de', 'fr'] as const).find((one) => groupOf(one) === signs.group)
