@@ -126,6 +126,14 @@ export function occasionIn(text: string, words: PromptWords): NamedKind | undefi
   return isListener || occasions.some((known) => known === kind) ? kind : undefined
 }
 
+const mostKindWords = 4
+
+/** The kind of talk that a few words name, wherever they do. */
+export function kindIn(text: string, { kinds }: PromptWords): NamedKind | undefined {
+  const isShort = text.split(/\s+/u).length <= mostKindWords
+  return isShort ? namedKinds.find((kind) => wordPattern(kinds[kind]).test(text)) : undefined
+}
+
 /** Whether a text is a kind of talk and those who listen to it: 'Pitch for the city council'. */
 export function isForListeners(text: string, words: PromptWords): boolean {
   const isTold = wordPattern(words.links).test(text)

@@ -254,6 +254,7 @@ test.each([
     'Il faut décider avant juillet',
   ],
   ['Convince the board to plant trees', 'Plant trees'],
+  ['Lezione sulle api: la regina, il miele, perché servono ai fiori', undefined],
   ['Update: revenue, staff, we need two vans', 'We need two vans'],
 ])('"%s" asks for "%s"', (prompt, ask) => {
   expect(readPrompt(prompt).ask).toBe(ask)

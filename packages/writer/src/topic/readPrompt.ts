@@ -29,7 +29,7 @@ import {
 import { opensWith } from './pageKinds.ts'
 import { readOptions } from './readOptions.ts'
 import { readSubject } from './readSubject.ts'
-import { occasionIn } from './opener.ts'
+import { kindIn, occasionIn } from './opener.ts'
 import { longestSentence } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
@@ -138,7 +138,9 @@ function readPlain(text: string, sentence: string, reading: Reading): void {
   const listed = behind === text ? namesIn(text, language) : readList(behind, language)
   addMembers(listed, reading)
   if (listed.length > 0) return
-  if (isOrder(text, words)) reading.orders.push(sentence)
+  // 'Please sign up by May' is told to those who listen.
+  const isAsk = wordPattern(words.raises).test(text)
+  if (!isAsk && isOrder(text, words)) reading.orders.push(sentence)
   else if (tellsTime(text, language) && countWords(text) <= mostKeyWords) reading.below.push(text)
   else for (const clause of statementsIn(text, reading)) addStatement(clause, reading)
 }
@@ -149,7 +151,7 @@ function readOccasion(text: string, reading: Reading): boolean {
   // Marks without words are no occasion.
   if (!/\p{L}{3}/u.test(text) || countWords(text) > mostOccasionWords) return false
   const isDecision = wordPattern(words.signals.decision).test(text)
-  const kind = occasionIn(text, words)
+  const kind = occasionIn(text, words) ?? kindIn(text, words)
   const isListened = wordPattern(words.listeners).test(text)
   if (!isDecision && (kind === undefined || !isListened)) return false
   reading.kind ??= kind

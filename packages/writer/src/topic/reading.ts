@@ -4,7 +4,7 @@ import { capitalise } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
 import { partsOf, readClaims } from './lists.ts'
 import { occasionIn } from './opener.ts'
-import { type NamedKind, oneOf, type PromptWords, wordPattern } from './promptWords.ts'
+import { type NamedKind, oneOf, type PromptWords, questionIn, wordPattern } from './promptWords.ts'
 import { isTime, tellsLength } from './times.ts'
 
 /** Words of what is said of the talk itself, and of a label. */
@@ -43,7 +43,11 @@ export function addMembers(members: readonly string[], reading: Reading, under?:
   const { own, below, language, words } = reading
   for (const { text, label } of labelled(withFigures(members), under)) {
     const isLast = text !== '' && members.length > 1 && members.at(-1)?.endsWith(text) === true
-    const isAsk = isLast && reading.ask === undefined && wordPattern(words.raises).test(text)
+    const isAsk =
+      isLast &&
+      reading.ask === undefined &&
+      questionIn(text, words) === undefined &&
+      wordPattern(words.raises).test(text)
     const said = capitalise(text, language)
     if (isAsk) reading.ask = said
     else if (setApart(text, reading)) continue

@@ -108,6 +108,11 @@ describe('the kind of talk', () => {
     ['Why do cats purr, and what does it tell us?', kinds.explainer, closings.questions.title],
     ['The history of jazz', kinds.history, closings.questions.title],
     ['Workshop on giving feedback', kinds.training, closings.nextSteps.title],
+    [
+      'Our brewery: founded 1898, burned down 1923, solar roof 2022',
+      kinds.history,
+      closings.questions.title,
+    ],
     ['Status update on the new till', kinds.report, closings.nextSteps.title],
     ['Rent, buy or borrow a tent?', kinds.decision, closings.decision.title],
     ['Project plan for the new hall', kinds.plan, closings.nextSteps.title],
@@ -137,6 +142,10 @@ describe('the kind of talk', () => {
 
   test.each([
     ['A van for the club. We want a decision by 1 March.', 'We want a decision by 1 March'],
+    [
+      'Invitation to our launch: music, wine. Please register by 1 May.',
+      'Please register by 1 May',
+    ],
     ['Robots for hotels. Next step: free two-week trial.', 'Free two-week trial'],
     [
       'so the number of tickets has doubled since we changed the page, two people left, and I want them to agree to a rota and a list',

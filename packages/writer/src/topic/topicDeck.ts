@@ -25,6 +25,7 @@ export interface TopicDeck extends DeckPlan {
 /** What the things that a prompt lists are, where it says no more of them. */
 const fromList: readonly FrameId[] = ['answer', 'structure', 'results']
 const fewestListed = 2
+const fewestYears = 3
 /** Words of a subject that nothing is said of. */
 const mostBareWords = 2
 
@@ -61,7 +62,8 @@ function kindOf(topic: Topic, chosen: PresentationType): KindId {
 
 /** The kind of a talk that the prompt does not name. */
 function kindOfTalk(topic: Topic, chosen: PresentationType): KindId {
-  const { signal, isVenture } = topic
+  const { isVenture } = topic
+  const signal = topic.signal ?? (isPast(topic) ? 'history' : undefined)
   if (chosen === 'training') return signal === 'lesson' ? signal : chosen
   if (isVenture && chosen === 'pitch') return chosen
   if (signal !== undefined && signal !== 'lesson') return signal
@@ -72,6 +74,12 @@ function kindOfTalk(topic: Topic, chosen: PresentationType): KindId {
 /** A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none. */
 function kindOfPitch({ signal, ask, isProposal }: Topic): KindId {
   return ask !== undefined || isProposal ? 'proposal' : (signal ?? 'explainer')
+}
+
+/** Whether most of what a prompt names happened in a year. */
+function isPast({ own }: Topic): boolean {
+  const years = own.filter(({ text }) => /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u.test(text))
+  return years.length >= fewestYears && 2 * years.length > own.length
 }
 
 /** Nobody reports on 'Beekeeping'. */
