@@ -195,11 +195,11 @@ test('N-018 on a slide with 5 images a chart fails and says why', async ({ page,
   const editor = await openDeck({ slides: [{ ...slides[0], images: five }] })
 
   await editor.button('Create Chart').click()
-  await expectToast(page, 'Failed to create chart', 'at most 5 images')
+  await expectToast(page, 'Failed to create chart', 'up to 5 images')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await editor.element('Chart: Depth').last().focus()
   await page.keyboard.press('Control+d')
-  await expectToast(page, 'This slide is full', 'at most 5 images')
+  await expectToast(page, 'This slide is full', 'up to 5 images')
 })
 
 test('N-018 a dialog that cannot be loaded is a chart that failed', async ({ page, openDeck }) => {

@@ -31,7 +31,7 @@ test('the command palette runs what can be done with the selection, the slide an
   await expect(option(/^Show grid/)).toBeVisible()
   await expect(option(/^Duplicate$/)).toHaveCount(0)
   await page.keyboard.type('there is no such thing')
-  await expect(palette.getByText('No action and no slide is called')).toBeVisible()
+  await expect(palette.getByText('No actions or slides match')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await choose('slide three')

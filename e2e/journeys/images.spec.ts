@@ -221,7 +221,7 @@ test('M-032 M-033 a picture that could not be made is told of on the toolbar’s
   const ask = async (dialog: Locator) => {
     await dialog.getByRole('textbox', { name: 'Describe the picture' }).fill('A harbour')
     await dialog.getByRole('button', { name: 'Generate', exact: true }).click()
-    await expect(dialog.getByText('No picture was made.')).toBeVisible()
+    await expect(dialog.getByText('No picture was generated.')).toBeVisible()
   }
 
   const dialog = await openFromToolbar(editor, 0)

@@ -69,7 +69,7 @@ test('a file that cannot be read says why, and another can be chosen', async ({ 
     mimeType: 'image/png',
     buffer: Buffer.from('x'),
   })
-  await expect(alert).toHaveText(/^Files of this kind do not become decks/)
+  await expect(alert).toHaveText(/^This file type isn’t supported/)
   await file(page).setInputFiles({ ...powerpoint, buffer: powerpoint.buffer.subarray(0, 9_000) })
   await expect(alert).toHaveText('This file is damaged or incomplete.')
   await file(page).setInputFiles(powerpoint)

@@ -72,7 +72,7 @@ test('A-006 B-022 B-023 B-024 B-025 B-026 B-027 B-028 B-029 B-030 B-031 B-032 B-
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(17)
   for (const [section, words] of [
     ['Eligibility', '18 years of age or older'],
-    ['Your account', 'You answer for what is done with your account'],
+    ['Your account', 'You are responsible for activity in your account'],
     ['Termination', 'at our discretion'],
     ['Termination', 'fees that were paid are not refunded'],
     ['Acceptable use', 'Do not use the service to break the law'],

@@ -63,7 +63,7 @@ test('a renewal that Stripe could not collect leaves days of grace and an open i
     invoices: [{ status: 'open' }, { status: 'paid' }],
   })
   await expect(
-    page.getByText(`The plan runs until ${dayWords(endOf(bought) + 3 * dayMs)}.`),
+    page.getByText(`Your plan stays active until ${dayWords(endOf(bought) + 3 * dayMs)}.`),
   ).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('status').filter({ hasText: 'Pro plan active' })).toBeVisible()

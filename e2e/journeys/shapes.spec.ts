@@ -220,7 +220,7 @@ test('on a slide with 5 images a shape is refused with the reason', async ({ pag
   const editor = await openDeck({ slides: [{ ...slides[0], images: five }] })
 
   await editor.button('Add Shapes').click()
-  await expectToast(page, 'Failed to add shape', 'at most 5 images')
+  await expectToast(page, 'Failed to add shape', 'up to 5 images')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -69,7 +69,7 @@ test('files that cannot be read say why, and do not keep the others from being u
 
   const alerts = page.getByRole('list', { name: 'Attached files' }).getByRole('alert')
   await expect(alerts).toHaveText([
-    /^Files of this kind are not read/,
+    /^This file type isn’t supported/,
     'This file is damaged or incomplete.',
   ])
   await expect(rows(page).nth(2)).toContainText('characters.')

@@ -40,7 +40,7 @@ test('ten slides with every kind of element are built by mouse, all of it is und
   await test.step('cells of a table', async () => {
     await thumb(1).click()
     await editor.element(/^Table: /).dblclick()
-    await page.getByRole('textbox', { name: 'Head, column 1' }).fill('Coast')
+    await page.getByRole('textbox', { name: 'Header, column 1' }).fill('Coast')
     await page
       .getByRole('button', { name: /^Row 1, / })
       .nth(1)
@@ -157,7 +157,7 @@ test('the same by keyboard alone: every control is reached by Tab, all of it is 
     await expect(page.getByText('SLIDE 2 OF 10')).toBeVisible()
     await backTo(editor.element(/^Table: /))
     await keys.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Head, column 1' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Header, column 1' })).toBeFocused()
     await keys.press('Control+a')
     await keys.type('Coast')
     await keys.press('Enter')

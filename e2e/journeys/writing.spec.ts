@@ -150,7 +150,7 @@ test('a table is put on the slide, written in cell by cell, filled from a spread
   const editor = await openDeck({ slides })
   const rows = () => editor.stored((deck) => deck.slides[0]?.table?.rows)
   await editor.button('Insert Table').click()
-  await expect(page.getByRole('textbox', { name: 'Head, column 1' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Header, column 1' })).toBeFocused()
   await page.keyboard.type('Region')
   await page.keyboard.press('Enter')
   await page.keyboard.type('North')

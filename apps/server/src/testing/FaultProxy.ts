@@ -7,8 +7,11 @@ export type Fate = 'passes' | 'is lost' | 'arrives, its answer is lost'
 export class FaultProxy {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  /** Decides about each message of a client, after the startup message. */
-  fate: (message: string) => Fate = () => 'passes'
+  /**
+   * Decides about each message of a client, after the startup message. `earlier` is the last that the same
+   * connection has sent before.
+   */
+  fate: (message: string, earlier: string) => Fate = () => 'passes'
   /** Accepts connections and never responds. */
   isMute = false
 
@@ -52,11 +55,12 @@ export class FaultProxy {
       client.destroy()
       server.destroy()
     }
-    let isOpened = false
+    let earlier = ''
     let drops = false
     client.on('data', (bytes) => {
-      const fate = isOpened ? this.fate(bytes.toString('latin1')) : 'passes'
-      isOpened = true
+      const message = bytes.toString('latin1')
+      const fate = earlier === '' ? 'passes' : this.fate(message, earlier)
+      earlier = (earlier + message).slice(-100_000)
       if (fate === 'is lost') return cut()
       drops = fate === 'arrives, its answer is lost'
       server.write(bytes)

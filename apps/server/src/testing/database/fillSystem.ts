@@ -97,6 +97,8 @@ function fillTables({ database: { queries } }: OpenedDatabase, heavy: Person): P
   return queries.transaction(async (transaction) => {
     // Writes what triggers would, in bulk.
     await transaction.execute(sql`set local session_replication_role = replica`)
+    // Until a commit is on disk, its pages are not visible to all, and no plan uses an index alone.
+    await transaction.execute(sql`set local synchronous_commit = on`)
     await transaction.execute(sql`
       insert into presentations (user_id, title, slides, slide_count, last_modified, is_public, trashed_at)
       select case when n % 6 = 0 then ${heavy.id} else 'other' || (1 + n % 50) end, 'Harbour ' || n,
