@@ -52,10 +52,9 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
       return fate
     }
   }
-  /** The end of the transaction that saves a deck, not of a job's that happens to run beside it. */
-  const commitsSave = (message: string, earlier: string) =>
-    message.includes('commit') &&
-    earlier.slice(earlier.lastIndexOf('begin')).includes('presentation_revisions')
+  /** The end of the transaction that saves this change, not of a job's that happens to run beside it. */
+  const commitOf = (mutationId: string) => (message: string, earlier: string) =>
+    message.includes('commit') && earlier.slice(earlier.lastIndexOf('begin')).includes(mutationId)
   const versions = async (id: number) => {
     const { rows } = await administrator.query(
       'select version, (select count(*)::integer from presentation_revisions where presentation_id = $1) as revisions from presentations where id = $1',
@@ -68,7 +67,7 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
     const { id } = await aDeck(ada)
     const headers = { 'if-match': '"1"', 'x-mutation-id': randomUUID() }
     const save = () => ada.ask(`PUT /api/presentations/${id}`, slides('Mine'), headers)
-    once(commitsSave, 'arrives, its answer is lost')
+    once(commitOf(headers['x-mutation-id']), 'arrives, its answer is lost')
 
     const first = await save()
     expect([first.statusCode, first.json().code, first.headers['retry-after']]).toEqual([
@@ -87,7 +86,7 @@ describe.skipIf(inject('postgresUrl') === '')('the server while its PostgreSQL f
     const { id } = await aDeck(ada)
     const headers = { 'if-match': '"1"', 'x-mutation-id': randomUUID() }
     const save = () => ada.ask(`PUT /api/presentations/${id}`, slides('Mine'), headers)
-    once(commitsSave, 'is lost')
+    once(commitOf(headers['x-mutation-id']), 'is lost')
 
     expect((await save()).statusCode).toBe(503)
     expect(await versions(id)).toEqual({ version: 1, revisions: 0 })

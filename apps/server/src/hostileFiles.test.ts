@@ -84,30 +84,40 @@ test(
         answers.push(await send(cookie, number))
       }
     }
-    await Promise.all(people.map((cookie) => work(cookie, warming)))
-    const before = memoryOf(server.pid)
+    const workTo = (until: number) => Promise.all(people.map((cookie) => work(cookie, until)))
+    await workTo(warming)
     await silence.longest()
-    await Promise.all(people.map((cookie) => work(cookie, warming + files)))
-    const silentMs = await silence.longest()
-
+    let silentMs = 0
+    let before = 0
+    let after = 0
+    // Memory that is kept grows with every batch; the space that V8 and the allocator keep for
+    // themselves ends growing after one or two.
+    for (let batch = 1; batch <= 3 && (batch === 1 || after > before * 1.1); batch += 1) {
+      before = memoryOf(server.pid)
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+      await workTo(warming + batch * files)
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+      silentMs = Math.max(silentMs, await silence.longest())
+      // Garbage is collected when there is time for it.
+      after = memoryOf(server.pid, true)
+      for (let tries = 0; after > before * 1.1 && tries < 60; tries += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- looks again a little later
+        await wait(1_000)
+        after = memoryOf(server.pid, true)
+      }
+    }
     const wrong = answers.filter(
       ({ status, message, tookMs }) =>
         status >= 500 || tookMs > patienceMs || (status >= 400 && message === ''),
     )
     expect(wrong).toEqual([])
-    expect(answers).toHaveLength(warming + files)
-    // Garbage is collected when there is time for it.
-    let after = memoryOf(server.pid, true)
-    for (let tries = 0; after > before * 1.1 && tries < 60; tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- looks again a little later
-      await wait(1_000)
-      after = memoryOf(server.pid, true)
-    }
+    expect(answers).toHaveLength(next)
+    expect(next).toBeGreaterThanOrEqual(warming + files)
     const slowest = Math.max(...answers.map(({ tookMs }) => tookMs))
     const figures = `slowest ${Math.round(slowest)} ms, memory ${Math.round(before)} MB before, ${Math.round(after)} MB after, longest silence ${Math.round(silentMs)} ms`
     process.stdout.write(`${figures}\n`)
     expect(after, figures).toBeLessThan(before * 1.1)
     expect(silentMs, figures).toBeLessThan(longestSilenceMs)
   },
-  120_000 + files * patienceMs,
+  120_000 + 3 * files * patienceMs,
 )

@@ -6,7 +6,7 @@ import { type ConnectionLoad, ConnectionPool } from './connection/ConnectionPool
 import { DeckSaves } from './DeckSaves.ts'
 import { DatabaseProbe } from './connection/DatabaseProbe.ts'
 import { databaseDefaults, type DatabaseSettings } from './connection/databaseSettings.ts'
-import { superviseDatabase } from './embedded/superviseDatabase.ts'
+import { type EmbeddedDatabase, superviseDatabase } from './embedded/superviseDatabase.ts'
 import { inTransaction } from './connection/inTransaction.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { reachDatabase } from './connection/reachDatabase.ts'
@@ -99,24 +99,36 @@ async function openPostgres(
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const embedded = await superviseDatabase(options)
-  const connection = embedded.address
-  let schema: number
   try {
-    schema = await migrateDatabase(connection, options.migrations)
+    const database = await connectEmbedded(embedded, options)
+    const close = async () => {
+      await database.close()
+      await embedded.close()
+    }
+    return { ...database, close }
   } catch (error) {
     await embedded.close()
     throw error
   }
+}
+
+/** The embedded database that runs. `close` ends the connections to it, not its process. */
+export async function connectEmbedded(
+  embedded: EmbeddedDatabase,
+  {
+    settings = databaseDefaults,
+    migrations,
+    warn,
+  }: Pick<DatabaseOptions, 'settings' | 'migrations' | 'warn'>,
+): Promise<Database> {
+  const connection = embedded.address
+  const schema = await migrateDatabase(connection, migrations)
   // PGlite has no timeouts: only the driver's applies.
-  const { statementTimeoutMs } = options.settings ?? databaseDefaults
   const patience = {
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: statementTimeoutMs + readyTimeoutMs,
+    query_timeout: settings.statementTimeoutMs + readyTimeoutMs,
   }
-  const pool = new ConnectionPool(
-    { ...connection, ...patience },
-    { size: embeddedPoolSize, warn: options.warn },
-  )
+  const pool = new ConnectionPool({ ...connection, ...patience }, { size: embeddedPoolSize, warn })
   const probe = new DatabaseProbe(connection)
   const whenReady = () => embedded.whenReady(readyTimeoutMs)
   return {
@@ -132,7 +144,6 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     },
     close: async () => {
       await Promise.all([pool.end(), probe.close()])
-      await embedded.close()
     },
   }
 }

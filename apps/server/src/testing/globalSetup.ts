@@ -1,6 +1,7 @@
 // Once per run: builds the processes that tests start, and looks for a PostgreSQL to test with.
 import { execFileSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the bundle, laid out as in production. */
     bundle: string
+    /** Folder of the embedded databases that test files use one after the other. */
+    embeddedDatabases: string
     /** Administrator's URL of a PostgreSQL server; empty if there is none. */
     postgresUrl: string
     /** Name of a database there with the newest schema, which tests copy. */
@@ -43,6 +46,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     join(bundle, 'drizzle'),
   ])
   project.provide('bundle', bundle)
+  const databases = mkdtempSync(join(tmpdir(), 'deckloom-databases-'))
+  project.provide('embeddedDatabases', databases)
   const postgresUrl = await findService(postgres)
   const template = postgresUrl === '' ? undefined : await createPostgres(postgresUrl)
   if (template) {
@@ -52,6 +57,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresTemplate', template?.name ?? '')
   project.provide('redisUrl', await findService(redis))
   return async () => {
+    // Their processes may be writing their last.
+    rmSync(databases, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
     await template?.remove()
   }
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { databaseDefaults, type DatabaseSettings } from '../db/connection/databaseSettings.ts'
-import { type Database, openDatabase } from '../db/openDatabase.ts'
+import { connectEmbedded, type Database, openDatabase } from '../db/openDatabase.ts'
 import { createPostgres } from './createPostgres.ts'
+import { giveBackEmbedded, takeEmbedded } from './embeddedDatabases.ts'
 import { FaultProxy } from './FaultProxy.ts'
 
 export interface OpenedDatabase {
@@ -12,7 +13,7 @@ export interface OpenedDatabase {
   readonly dataDir: string
   /** Undefined for the embedded database. */
   readonly url: string | undefined
-  /** Closes the database and deletes it. */
+  /** Closes the database and deletes what is in it. */
   readonly remove: () => Promise<void>
 }
 
@@ -41,11 +42,13 @@ export function testDrivers(): readonly [embedded: TestDriver, postgres: TestDri
 }
 
 async function openEmbedded(): Promise<OpenedDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deckloom-test-'))
-  const database = await openTestDatabase(undefined, dataDir)
+  const folder = await takeEmbedded()
+  const { embedded, dataDir } = folder
+  const migrations = join(inject('bundle'), 'drizzle')
+  const database = await connectEmbedded(embedded, { migrations, warn: () => undefined })
   const remove = async () => {
     await database.close()
-    rmSync(dataDir, { recursive: true })
+    giveBackEmbedded(folder)
   }
   return { database, dataDir, url: undefined, remove }
 }
@@ -127,7 +130,7 @@ function describeDriver({ name, available }: TestDriver) {
 }
 
 export function openTestDatabase(
-  url: string | undefined,
+  url: string,
   dataDir: string,
   settings: Partial<DatabaseSettings> = {},
 ): Promise<Database> {

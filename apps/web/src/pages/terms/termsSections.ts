@@ -117,7 +117,7 @@ const termsSections: readonly TermsSection[] = [
     title: 'Changes and contact',
     paragraphs: [
       'When these terms change, the date at the top changes, and we notify you before a change that reduces your rights takes effect. By continuing to use the service after that, you accept the new terms.',
-      'For questions about these terms, use the contact form in the Support Center.',
+      'For questions about these terms, use in-app support: the contact form in the Support Center.',
     ],
   },
 ]
