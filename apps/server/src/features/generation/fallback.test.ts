@@ -55,7 +55,7 @@ for (const driver of testDrivers()) {
 
         expect(answer.statusCode).toBe(200)
         expect(answer.json().slides).toHaveLength(6)
-        expect(answer.json().notice).toContain('so the embedded writer goes on')
+        expect(answer.json().notice).toContain('so the built-in writer continues')
         expect(server.questions).toHaveLength(1)
         expect(await decks()).toBe(1)
       })

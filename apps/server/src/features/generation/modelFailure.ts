@@ -15,12 +15,12 @@ export function fallbackEvent(
   { fault, why }: FallbackStep,
   { writer, warn }: Pick<GenerationPorts, 'writer' | 'warn'>,
 ) {
-  warn(`${writer.model} failed and the embedded writer goes on: ${fault}, ${why}`)
+  warn(`${writer.model} failed and the embedded writer continues: ${fault}, ${why}`)
   return {
     type: 'fallback',
     writer: 'embedded',
     model: 'embedded',
-    message: `${reasons[fault]}, so the embedded writer goes on: structure and prompts, no invented facts.`,
+    message: `${reasons[fault]}, so the built-in writer continues: structure and prompts, no invented facts.`,
   } as const
 }
 
