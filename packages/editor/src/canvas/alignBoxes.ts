@@ -5,7 +5,7 @@ import { movedBy } from './boxes.ts'
 export const edges = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 export type AlignEdge = (typeof edges)[number]
 
-/** The boxes with one edge, or their middles, on that of the frame. Turned boxes are aligned as they are seen. */
+/** Aligns one edge or the centers of the boxes with those of the frame. Rotated boxes align by their visible bounds. */
 export function alignBoxes(
   boxes: readonly TurnedBox[],
   edge: AlignEdge,
@@ -35,7 +35,7 @@ function wayTo(box: Box, edge: AlignEdge, frame: Box): readonly [number, number]
   }
 }
 
-/** The boxes with equal gaps between them; the outermost two stay. Fewer than three stay as they are. */
+/** Spaces the boxes with equal gaps; the outermost two stay. Fewer than three boxes are returned unchanged. */
 export function distributeBoxes(
   boxes: readonly TurnedBox[],
   axis: 'across' | 'down',

@@ -66,7 +66,7 @@ describe('a turned box', () => {
             min: { width: 100, height: 75 },
             keepAspect: false,
           })
-          // An upright box is bounded by the page on top of that.
+          // An upright box is also bounded by the page.
           const before = corner(turned.box, turned.rotation)
           const after = corner(resized, turned.rotation)
           expect(after[0]).toBeCloseTo(before[0], 5)

@@ -1,6 +1,6 @@
 import { type Box, page } from '@deckloom/deck'
 
-/** The nearest box of the same size that lies on the page; one that is larger than the page is cut to it. */
+/** Returns the nearest box of the same size that fits on the page; a box larger than the page is cut down to it. */
 export function clampToPage(box: Box): Box {
   const width = Math.min(box.width, page.width)
   const height = Math.min(box.height, page.height)

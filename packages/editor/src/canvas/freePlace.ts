@@ -3,10 +3,10 @@ import type { Size } from './resizeBox.ts'
 
 const step = 20
 const margin = 40
-/** Left free around the others. */
+/** Clearance kept around the other boxes. */
 const air = 24
 
-/** Where a box of that size covers the least of the others; among equals nearest to the middle of the page. */
+/** Finds the position where a box of this size covers the others least; ties go to the one nearest the page center. */
 export function freePlace(
   { width, height }: Size,
   others: readonly Box[],
@@ -15,7 +15,7 @@ export function freePlace(
   let best = { ...middle, cost: covered({ ...middle, width, height }, others) }
   for (const y of places(page.height - height)) {
     for (const x of places(page.width - width)) {
-      // Far from the middle counts like a little cover, so that a box in the way by a hair does not banish it.
+      // Distance from the center counts as a small overlap, so a sliver of overlap does not push the box far away.
       const distance = Math.hypot(x - middle.x, y - middle.y)
       const cost = covered({ x, y, width, height }, others) + distance
       if (cost < best.cost) best = { x, y, cost }

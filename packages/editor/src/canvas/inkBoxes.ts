@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { Mark, Scene } from '@deckloom/scene'
 
-/** What is seen of the elements of a slide: lines of text as they run, not the room that they were given. */
+/** Returns the visible bounds of the elements on a slide: lines of text as set, not the boxes they were set in. */
 export function inkBoxes({ marks }: Scene): readonly Box[] {
   return marks.flatMap((mark) => (mark.origin ? inkOf(mark) : []))
 }

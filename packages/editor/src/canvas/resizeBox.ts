@@ -10,19 +10,19 @@ export interface Size {
 
 export interface ResizeOptions {
   readonly handle: Handle
-  /** Movement of the pointer in page units. */
+  /** Pointer movement in page units. */
   readonly dx: number
   readonly dy: number
   readonly min: Size
-  /** The page bounds what has no maximum of its own. */
+  /** Without a maximum of its own, a box is bounded by the page. */
   readonly max?: Size | undefined
-  /** Corner handles keep the proportions. */
+  /** Corner handles keep the aspect ratio. */
   readonly keepAspect: boolean
-  /** What the box stays on, from 0; the page unless it is said. */
+  /** The area the box stays on, from 0; defaults to the page. */
   readonly page?: Size
 }
 
-/** The box after a handle was dragged: the edges opposite to it stay, and it stays on the page. */
+/** Returns the box after a handle drag; the opposite edges stay, and it stays on the page. */
 export function resizeBox(start: Box, options: ResizeOptions): Box {
   const { handle, keepAspect, max = page } = options
   const limits = options.page ?? page
@@ -80,7 +80,7 @@ function axis(span: Span, { side, by, min, max, limit }: SpanChange): Span {
   }
 }
 
-// The larger of the two changes leads; the minimum and the page bound the scale from both sides.
+// The larger of the two changes leads; the minimum and the page bound the scale from either side.
 function inProportion(start: Box, free: Box, options: ResizeOptions): Box {
   const { handle, min, max = page } = options
   const limits = options.page ?? page

@@ -15,8 +15,8 @@ export interface ScaleDrag {
 }
 
 /**
- * The boxes after a corner of the box around them was dragged: all grow alike about the corner opposite to it, no
- * further than the page and the limits of the first that reaches one.
+ * Returns the boxes after a corner of their common bounding box was dragged. All scale by the same factor about the
+ * opposite corner, until one reaches the page edge or its size limit.
  */
 export function scaleBoxes(boxes: readonly ScalableBox[], drag: ScaleDrag): readonly Box[] {
   const frame = boxAround(boxes.map(boundsOf))
@@ -49,7 +49,7 @@ function mostOf({ box, limits: { max } }: ScalableBox): number {
   return Math.min(max.width / box.width, max.height / box.height)
 }
 
-// A turned box keeps its turn, so its middle moves like every point and its sides grow.
+// A rotated box keeps its rotation, so its center moves like any other point and its sides grow.
 function scaledAbout(
   { x, y, width, height }: Box,
   fixed: { readonly x: number; readonly y: number },

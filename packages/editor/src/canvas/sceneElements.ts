@@ -2,18 +2,18 @@ import type { Box, Slide } from '@deckloom/deck'
 import { elementBounds, type Mark, type Scene, type TextMark } from '@deckloom/scene'
 import { elementName, findElement, type SlideElement } from '../edits/elements.ts'
 
-/** An element as the canvas shows it. */
+/** An element as shown on the canvas. */
 export interface PlacedElement {
   readonly id: string
   readonly element: SlideElement
   readonly name: string
-  /** Page units, before rotation; around all of its marks. */
+  /** Page units, before rotation; encloses all of the element's marks. */
   readonly box: Box
   /** Degrees clockwise. */
   readonly rotation: number
 }
 
-/** What can be selected on a slide, back to front. Decoration and footers cannot. */
+/** Returns what can be selected on a slide, back to front. Decoration and footers cannot. */
 export function sceneElements(slide: Slide, scene: Scene): readonly PlacedElement[] {
   return elementBounds(scene).flatMap(({ elementId, box, rotation }): PlacedElement[] => {
     const element = findElement(slide, elementId)
@@ -22,7 +22,7 @@ export function sceneElements(slide: Slide, scene: Scene): readonly PlacedElemen
   })
 }
 
-/** The first text of an element as the layout set it: its type, its color, its place. */
+/** Returns an element's first text as laid out, with its type, color and position. */
 export function elementTextMark(scene: Scene, elementId: string): TextMark | undefined {
   return firstText(scene.marks.filter(({ origin }) => origin?.elementId === elementId))
 }

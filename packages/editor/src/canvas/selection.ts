@@ -1,13 +1,13 @@
-/** What is selected on the slide that is shown. */
+/** The selection on the current slide. */
 export type Selection =
   | { readonly state: 'none' }
   | {
       readonly state: 'selected'
-      /** The one that was added last. */
+      /** The element added last. */
       readonly elementId: string
-      /** All of them, in the order in which they were added. */
+      /** All selected elements, in the order they were added. */
       readonly elementIds: readonly string[]
-      /** Several are being chosen one by one: a press or Space adds and takes away. */
+      /** Elements are being picked one at a time: a press or Space toggles each. */
       readonly choosing?: boolean
     }
   | {
@@ -18,7 +18,7 @@ export type Selection =
 
 export const nothingSelected: Selection = { state: 'none' }
 
-/** These elements and no others. */
+/** Selects exactly these elements. */
 export function selectionOf(elementIds: readonly string[]): Selection {
   const elementId = elementIds.at(-1)
   return elementId === undefined ? nothingSelected : { state: 'selected', elementId, elementIds }
@@ -28,7 +28,7 @@ export function selectedIds(selection: Selection): readonly string[] {
   return selection.state === 'none' ? [] : selection.elementIds
 }
 
-/** Adds the elements; where all of them are selected, takes them away. */
+/** Adds the elements to the selection, or removes them if all are already selected. */
 export function toggled(selection: Selection, elementIds: readonly string[]): Selection {
   const before = selectedIds(selection)
   const rest = before.filter((id) => !elementIds.includes(id))
@@ -41,12 +41,12 @@ export function isChoosing(selection: Selection): boolean {
   return selection.state === 'selected' && selection.choosing === true
 }
 
-/** Escape leaves one level: from the words to the element, from the element to the slide. */
+/** Steps out one level, as Escape does: from text to the element, from the element to the slide. */
 export function steppedOut(selection: Selection): Selection {
   return selection.state === 'editing' ? selectionOf([selection.elementId]) : nothingSelected
 }
 
-/** The selection after the slide changed: an element that is gone is no longer selected. */
+/** Updates the selection after the slide changed: elements that no longer exist are deselected. */
 export function stillSelected(selection: Selection, elementIds: readonly string[]): Selection {
   const before = selectedIds(selection)
   const left = before.filter((id) => elementIds.includes(id))

@@ -19,7 +19,7 @@ const sign = {
   max: { width: icon.max, height: icon.max },
 }
 
-/** Smallest and largest size of an element, page units. */
+/** Returns the minimum and maximum size of an element, in page units. */
 export function sizeLimits(element: SlideElement): SizeLimits {
   if (element.kind !== 'visual') return text
   switch (element.visual.kind) {

@@ -1,37 +1,37 @@
 import { type Box, page } from '@deckloom/deck'
 import { snapSpacing, type Spacing, type SpacingBar } from './snapSpacing.ts'
 
-/** A line that the box was drawn to. */
+/** A guide line the box snapped to. */
 export interface Guide {
-  /** `x` is a vertical line at that x, `y` a horizontal one. */
+  /** `x` is a vertical line at that x, `y` a horizontal one at that y. */
   readonly axis: 'x' | 'y'
   readonly at: number
-  /** Whether the line is the middle of the page. */
+  /** Whether the line is the center line of the page. */
   readonly pageCentre: boolean
 }
 
 export interface Snapped {
   readonly box: Box
   readonly guides: readonly Guide[]
-  /** Gaps that are equal now. */
+  /** Gaps that are now equal. */
   readonly bars: readonly SpacingBar[]
 }
 
-/** Lines to snap to, built once a gesture. */
+/** Lines to snap to, built once per gesture. */
 export interface SnapLines {
   readonly x: readonly number[]
   readonly y: readonly number[]
-  /** Between which equal gaps are looked for. */
+  /** Boxes between which equal gaps are sought. */
   readonly boxes: readonly Box[]
 }
 
-/** Units within which a box is drawn to a line. */
+/** Distance in page units within which a box snaps to a line. */
 export const snapThreshold = 6
 
 export type SnapEdge = 'start' | 'middle' | 'end'
 const allEdges = ['start', 'middle', 'end'] as const
 
-/** Edges and centers of the page and of the other boxes on it, and the lines of the grid where one is shown. */
+/** Collects the edges and centers of the page and of the other boxes on it, plus the grid lines if a grid is shown. */
 export function snapLines(others: readonly Box[], grid?: number): SnapLines {
   const boxes = [{ x: 0, y: 0, ...page }, ...others]
   return {
@@ -52,7 +52,7 @@ function gridLines(length: number, grid: number | undefined): readonly number[] 
   return Array.from({ length: Math.floor(length / grid) + 1 }, (_, index) => index * grid)
 }
 
-/** Moves the box to the nearest line in reach on each axis, or to where its gaps are equal where that is nearer. */
+/** Snaps the box to the nearest line in reach on each axis, or to where its gaps are equal if that is nearer. */
 export function snapBox(box: Box, lines: SnapLines, threshold = snapThreshold): Snapped {
   const across = snapAxis(box, lines, { axis: 'x', threshold })
   const down = snapAxis(box, lines, { axis: 'y', threshold })
@@ -87,7 +87,7 @@ function snapAxis(
     return { by: spacing.by, guides: [], bars: barsOf(axis, spacing) }
   }
   if (!line) return { by: 0, guides: [], bars: [] }
-  // A line that makes the gaps equal too says so.
+  // If snapping to the line also equalizes the gaps, show both.
   const alike = spacing && Math.abs(spacing.by - line.by) < 0.5
   return {
     by: line.by,
@@ -104,12 +104,12 @@ export interface SnapSpan {
   readonly start: number
   readonly size: number
   readonly lines: readonly number[]
-  /** The parts of the box that may snap: all when it moves, one edge when it is resized. */
+  /** The parts of the box that may snap: all when it is moved, one edge when it is resized. */
   readonly edges: readonly SnapEdge[]
   readonly threshold?: number
 }
 
-/** How far to move on one axis, and the line that asks for it. */
+/** Returns how far to move on one axis and the line to snap to. */
 export function snapSpan(
   span: SnapSpan,
 ): { readonly by: number; readonly line: number } | undefined {

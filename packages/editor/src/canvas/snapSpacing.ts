@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 
-/** A gap that is as wide as another: from one box to the next, at a height (or, downwards, at an x). */
+/** A gap as wide as another, spanning `from` to `to` along the axis; `at` is its position across the axis. */
 export interface SpacingBar {
   readonly axis: 'x' | 'y'
   readonly from: number
@@ -9,11 +9,11 @@ export interface SpacingBar {
 }
 
 export interface Spacing {
-  /** How far to move on the axis. */
+  /** How far to move along the axis. */
   readonly by: number
-  /** Start and size of the gap on both sides, for the bars that show it. */
+  /** Start and end of each equal gap, for the bars that show it. */
   readonly gaps: readonly (readonly [from: number, to: number])[]
-  /** Where across the axis the bars are drawn. */
+  /** Cross-axis position of the bars. */
   readonly at: number
 }
 
@@ -23,8 +23,8 @@ const axes = {
 } as const
 
 /**
- * The nearest place on an axis at which the gaps to the neighbours are equal: between two of them, or behind or
- * before two with the gap that those have. Only boxes in the same row (or column) are neighbours.
+ * Finds the nearest position along an axis where the gaps to the neighbors are equal: between two of them, or before or
+ * after a pair at the same gap they have. Only boxes in the same row (or column) are neighbors.
  */
 export function snapSpacing(
   box: Box,

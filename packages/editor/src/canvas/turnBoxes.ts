@@ -8,7 +8,7 @@ interface Point {
   readonly y: number
 }
 
-/** The middle that several elements turn about; the page's origin where there are none. */
+/** Returns the center that several elements rotate about, or the page origin if there are none. */
 export function middleOf(boxes: readonly TurnedBox[]): Point {
   const around = boxAround(boxes.map(boundsOf))
   return around
@@ -18,11 +18,11 @@ export function middleOf(boxes: readonly TurnedBox[]): Point {
 
 export interface TurnedBoxes {
   readonly boxes: readonly TurnedBox[]
-  /** How far all of them had to go to stay on the page. */
+  /** How far all of them were moved to stay on the page. */
   readonly shift: Point
 }
 
-/** Turns them as one thing, about the middle of all; each keeps its size, and all keep their places to each other. */
+/** Rotates the boxes as one, about their common center; each keeps its size and its position relative to the others. */
 export function turnBoxes(boxes: readonly TurnedBox[], degrees: number): TurnedBoxes {
   const middle = middleOf(boxes)
   const angle = (degrees * Math.PI) / 180

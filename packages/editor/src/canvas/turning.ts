@@ -7,12 +7,12 @@ interface Point {
   readonly y: number
 }
 
-/** Degrees that a turn with Shift is rounded to. */
+/** Degrees that a rotation with Shift is rounded to. */
 export const turnStep = 15
-/** Degrees within which a free turn is drawn to upright. */
+/** Degrees within which a free rotation snaps to a right angle. */
 const pull = 3
 
-/** The angle at which an element shows its upper edge to the pointer; -180 to 180, whole degrees. */
+/** Returns the angle at which an element's top edge faces the pointer, in whole degrees above -180 and up to 180. */
 export function turnTowards(
   { x, y, width, height }: Box,
   pointer: Point,
@@ -26,17 +26,17 @@ export function turnTowards(
   return normalTurn(Math.abs(degrees - upright) <= pull ? upright : Math.round(degrees))
 }
 
-/** The same direction above -180 and up to 180. */
+/** Normalizes an angle to above -180 and up to 180 degrees. */
 export function normalTurn(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn
 }
 
-/** As `resizeBox` for a turned element: the side or corner opposite to the handle stays where it is seen. */
+/** Like `resizeBox` for a rotated element: the opposite side or corner keeps its position on the page. */
 export function resizeTurned({ box, rotation }: TurnedBox, options: ResizeOptions): Box {
   if (rotation % 360 === 0) return resizeBox(box, options)
   const by = turned({ x: options.dx, y: options.dy }, -rotation)
-  // Its own axes are not the page's, so the page cannot bound it here.
+  // The element's axes are not the page's, so the page cannot bound it here.
   const far = 10_000
   const shifted = { ...box, x: box.x + far, y: box.y + far }
   const resized = resizeBox(shifted, {

@@ -2,24 +2,24 @@ import { type ChartData, type DeckLanguage, type ChartType, deckLimits } from '@
 import { storableText } from '../edits/storableText.ts'
 import { readNumber } from './readNumber.ts'
 
-/** A point while it is being written: its value may not be a number yet. */
+/** A point being edited: its value may not be a number yet. */
 export interface DraftPoint {
   readonly label: string
   readonly value: string
 }
 
-/** A chart while it is being written. */
+/** A chart being edited. */
 export interface ChartDraft {
   readonly type: ChartType
   readonly title: string
   readonly points: readonly DraftPoint[]
   readonly colors: readonly string[]
-  /** How its numbers are printed. */
+  /** Locale for formatting its numbers. */
   readonly locale?: DeckLanguage
 }
 
 const { min, max } = deckLimits.chartPoints
-/** What a chart holds at first, and what each further point does. */
+/** Values of the points in a new chart; each added point starts with `furtherValue`. */
 const firstValues = [30, 25, 45] as const
 const furtherValue = '10'
 const greatest = 1e15
@@ -37,12 +37,12 @@ export function draftOf({ type, title, data, colors, locale }: ChartData): Chart
   return { type, title, points, colors, ...(locale && { locale }) }
 }
 
-/** The label of a point that has none: 'Category A' for the first. */
+/** Returns the default label of a point: 'Category A' for the first. */
 export function pointLabel(index: number): string {
   return `Category ${String.fromCodePoint(65 + index)}`
 }
 
-/** One more point, under the first letter that is free; a chart of 8 stays as it is. */
+/** Adds a point labeled with the first free letter; a chart of 8 is returned unchanged. */
 export function withPoint(draft: ChartDraft): ChartDraft {
   const { points } = draft
   if (points.length >= max) return draft
@@ -52,7 +52,7 @@ export function withPoint(draft: ChartDraft): ChartDraft {
   return { ...draft, points: [...points, { label: pointLabel(place), value: furtherValue }] }
 }
 
-/** One point less; a chart of 2 stays as it is. */
+/** Removes a point; a chart of 2 is returned unchanged. */
 export function withoutPoint(draft: ChartDraft, index: number): ChartDraft {
   if (draft.points.length <= min) return draft
   return { ...draft, points: draft.points.toSpliced(index, 1) }
@@ -60,12 +60,12 @@ export function withoutPoint(draft: ChartDraft, index: number): ChartDraft {
 
 export interface ChartFaults {
   readonly title?: 'blank'
-  /** Places of the points whose value is no number from 0. */
+  /** Indexes of the points whose value is not a number from 0 to 1e15. */
   readonly values: readonly number[]
   readonly data?: 'count' | 'sum'
 }
 
-/** What keeps a draft from being a chart; undefined for a chart. */
+/** Returns what keeps a draft from being a valid chart; undefined if it is one. */
 export function chartFaults({ title, points }: ChartDraft): ChartFaults | undefined {
   const numbers = points.map(({ value }) => valueOf(value))
   const values = numbers.flatMap((number, index) => (number === undefined ? [index] : []))
@@ -80,7 +80,7 @@ export function chartFaults({ title, points }: ChartDraft): ChartFaults | undefi
   }
 }
 
-/** The chart as far as it can be drawn: a value that is none yet counts as 0. */
+/** Builds the chart as far as it can be drawn: a value that is not a number yet counts as 0. */
 export function chartOf({ type, title, points, colors, locale }: ChartDraft): ChartData {
   return {
     type,
@@ -94,7 +94,7 @@ export function chartOf({ type, title, points, colors, locale }: ChartDraft): Ch
   }
 }
 
-/** Six colors in which one is another; the ones that are missing are those of the theme. */
+/** Returns the six colors with one replaced; missing ones come from the theme. */
 export function withPaletteColor(
   colors: readonly string[],
   { index, color, theme }: { index: number; color: string; theme: readonly string[] },

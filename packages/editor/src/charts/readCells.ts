@@ -2,21 +2,21 @@ import { deckLimits } from '@deckloom/deck'
 import { type DraftPoint, pointLabel } from './chartDraft.ts'
 import { readNumber } from './readNumber.ts'
 
-/** The points in cells that were copied from a spreadsheet. */
+/** Points read from cells copied from a spreadsheet. */
 export interface CellPoints {
   readonly points: readonly DraftPoint[]
-  /** Points beyond the eighth. */
+  /** Number of points beyond the eighth. */
   readonly leftOut: number
 }
 
-/** More than any table that somebody draws, and less than holds a browser up. */
+/** Longer than any table somebody would chart, yet short enough not to freeze the browser. */
 const longestPaste = 100_000
 const longestRow = 1_000
 
 /**
- * Rows of cells: parted by tabs, or by a semicolon or comma before the last number. The first cell of a row is its
- * label, the first number its value; a row of headings is skipped; two long rows stand for two columns. Undefined
- * where fewer than two points are found.
+ * Parses rows of cells, separated by tabs, or by a semicolon or comma before the last number. A row's first cell is its
+ * label and its first number its value; a header row is skipped; two long rows are read as two columns. Undefined if
+ * fewer than two points are found.
  */
 export function readCells(text: string): CellPoints | undefined {
   const rows = text
@@ -30,7 +30,7 @@ export function readCells(text: string): CellPoints | undefined {
   return { points: points.slice(0, max), leftOut: Math.max(0, points.length - max) }
 }
 
-/** Whether a paste is cells and not a word for one field. */
+/** Whether pasted text is a range of cells rather than text for a single field. */
 export function isCells(text: string): boolean {
   return /[\t\r\n]/u.test(text.trim()) && readCells(text) !== undefined
 }
@@ -46,7 +46,7 @@ function cellsOf(line: string): readonly string[] {
 
 type Rows = readonly (readonly string[])[]
 
-// Two rows stand for two columns where what follows the first cells is words above and numbers below.
+// Two rows are read as two columns when the cells after the first are text above and numbers below.
 function upright(rows: Rows): Rows {
   const [labels = [], values = []] = rows
   const lying =

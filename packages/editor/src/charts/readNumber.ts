@@ -1,6 +1,6 @@
 /**
- * The number that a person or a spreadsheet wrote: '1,234.5', '1.234,5', '12 %', '$ 40'. Undefined for other words.
- * A single comma before three figures parts thousands, before others it is the decimal sign.
+ * Parses a number as typed by a user or copied from a spreadsheet: '1,234.5', '1.234,5', '12 %', '$ 40'. Undefined for
+ * any other text. A single comma before three digits is a thousands separator, otherwise a decimal separator.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text.replaceAll(/[\s\u00A0\u202F'%$€£¥]/gu, '')

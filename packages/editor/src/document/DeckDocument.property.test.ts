@@ -6,7 +6,7 @@ import { slidesArbitrary } from '../testing/slideArbitrary.ts'
 import { withHidden, withSection, withSteps, withTransition } from '../edits/slideLook.ts'
 import { DeckDocument } from './DeckDocument.ts'
 
-/** One command; numbers pick the slide and the element it is about. */
+/** One command; generated numbers pick the slide and the element it applies to. */
 type Command = (document: DeckDocument, slideId: string, elementId: string) => void
 
 const unit = fc.integer({ min: -2_000, max: 2_000 })

@@ -35,20 +35,20 @@ import {
   writeSlide,
 } from './slideMap.ts'
 
-/** Who made a change: only a person's own changes are undone by that person. */
+/** Origin of a change: undo only takes back the user's own changes. */
 const own = Symbol('own')
 const foreign = Symbol('foreign')
 
 export interface DeckDocumentOptions {
   readonly title: string
   readonly slides: readonly Slide[]
-  /** Returns a fresh id, such as a UUID, at each call. */
+  /** Returns a fresh ID, such as a UUID, on each call. */
   readonly newId: () => string
 }
 
 /**
- * The deck that is being edited: a Yjs document behind named commands. A command is one undo step; reading
- * gives immutable slides that stay identical until they change, so that a view can compare by reference.
+ * The deck being edited: a Yjs document behind named commands. Each command is one undo step. Reads return immutable
+ * slides that stay identical until they change, so views can compare by reference.
  */
 export class DeckDocument {
   readonly #doc = new Y.Doc()
@@ -69,8 +69,8 @@ export class DeckDocument {
     this.#snapshots = new DocumentSnapshots({ slides: this.#slides, deck: this.#deck })
     this.#history = new Y.UndoManager(this.#slides, {
       trackedOrigins: new Set([own]),
-      // Else Yjs takes a field that was removed and then set twice in one step for changed by somebody else, and undo
-      // leaves it out.
+      // Otherwise Yjs attributes a field that was removed and then set twice in one step to somebody else, and undo
+      // skips it.
       ignoreRemoteMapChanges: true,
     })
     const changed = () => this.#snapshots.publish('history')
@@ -85,7 +85,7 @@ export class DeckDocument {
     return this.#deck.get('title') ?? ''
   }
 
-  /** Ids of the slides; the same array until the order changes. */
+  /** IDs of the slides, in order. The same array until the order changes. */
   get order(): readonly string[] {
     return this.#snapshots.order()
   }
@@ -106,18 +106,18 @@ export class DeckDocument {
     return this.order.flatMap((id) => this.slide(id) ?? [])
   }
 
-  /** Calls back when what the key names has changed. */
+  /** Calls the listener when what the key names changes. */
   subscribe(key: DocumentKey, listener: () => void): () => void {
     return this.#snapshots.subscribe(key, listener)
   }
 
-  /** Calls back on every change of the slides by the person, undo and redo included. */
+  /** Calls the listener on every change the user makes to the slides, including undo and redo. */
   onEdit(listener: () => void): () => void {
     this.#editListeners.add(listener)
     return () => this.#editListeners.delete(listener)
   }
 
-  /** Renaming is a call of its own to the server and not a step that undo takes back. */
+  /** Renames the deck. Saved by a server call of its own, so undo does not revert it. */
   renameDeck(title: string): void {
     this.#doc.transact(
       () => this.#deck.set('title', storableText(title, deckLimits.titleLength)),
@@ -125,7 +125,7 @@ export class DeckDocument {
     )
   }
 
-  /** A new slide after the given one, or at the end, in its look. Undefined when the deck is full. */
+  /** Adds a slide after the given one, or at the end, with that slide's look. Undefined if the deck is full. */
   addSlide(after?: string, layout?: LayoutTemplate): string | undefined {
     const [id, position] = [this.#newId(), this.#slides.size + 1]
     const slide = layout ? starterSlide({ id, position, layout }) : newSlide(id, position)
@@ -133,7 +133,10 @@ export class DeckDocument {
     return this.#insertAll([made], this.#placeAfter(after)) ? made.id : undefined
   }
 
-  /** Copies, after the last of them. Answers the ids of the copies; nothing where the deck cannot hold them. */
+  /**
+   * Inserts copies after the last of the slides. Returns the IDs of the copies, or none if the deck has no room for all
+   * of them.
+   */
   duplicateSlides(ids: readonly string[]): readonly string[] {
     const copies = this.#picked(ids).map((slide) => copySlide(slide, this.#newId))
     const last = this.order.findLast((id) => ids.includes(id))
@@ -141,13 +144,16 @@ export class DeckDocument {
     return copies.map(({ id }) => id)
   }
 
-  /** Slides from elsewhere, such as the clipboard, after one of this deck. Answers the ids that they have here. */
+  /**
+   * Inserts slides from elsewhere, such as the clipboard, after one of this deck. Returns their new IDs, or none if the
+   * deck has no room for all of them.
+   */
   pasteSlides(slides: readonly Slide[], after: string): readonly string[] {
     const copies = slides.map((slide) => copySlide(slide, this.#newId))
     return this.#insertAll(copies, this.#placeAfter(after)) ? copies.map(({ id }) => id) : []
   }
 
-  /** Puts parts in the place of a slide; the first keeps its id. Answers the second's; undefined in a full deck. */
+  /** Replaces a slide with its parts; the first keeps its ID. Returns the second's ID; undefined in a full deck. */
   splitSlide(id: string, [first, ...rest]: readonly Slide[]): string | undefined {
     if (!first || this.order.length + rest.length > deckLimits.slides) return undefined
     const taken = new Set(this.order)
@@ -159,7 +165,7 @@ export class DeckDocument {
     return later[0]?.id
   }
 
-  /** False, and nothing happens, where no slide would be left: a deck keeps at least one. */
+  /** Returns false and deletes nothing if no slide would be left: a deck keeps at least one. */
   deleteSlides(ids: readonly string[]): boolean {
     const gone = this.order.filter((id) => ids.includes(id))
     if (gone.length === 0 || gone.length === this.order.length) return false
@@ -169,7 +175,7 @@ export class DeckDocument {
     return true
   }
 
-  /** Brings deleted slides back to their places in the order, from 0. False where the deck cannot hold them. */
+  /** Restores deleted slides at their 0-based positions. Returns false if the deck has no room for them. */
   putBack(slides: readonly (readonly [slide: Slide, place: number])[]): boolean {
     const missing = slides.filter(([{ id }]) => !this.#slides.has(id))
     if (this.order.length + missing.length > deckLimits.slides) return false
@@ -179,7 +185,7 @@ export class DeckDocument {
     return true
   }
 
-  /** `to` is the place in the order, from 0, that the first of them has afterwards; they stand together then. */
+  /** Moves the slides together so that the first of them lands at `to`, a 0-based position in the order. */
   moveSlides(ids: readonly string[], to: number): void {
     const present = orderedIds(this.#slides)
     const moved = present.filter((id) => ids.includes(id))
@@ -190,7 +196,7 @@ export class DeckDocument {
     this.#change(() => writeOrder(this.#slides, next))
   }
 
-  /** Makes the deck these slides, such as an earlier version of it; one step. */
+  /** Replaces all slides, such as with an earlier version of the deck, in one step. */
   replaceSlides(slides: readonly Slide[]): void {
     if (slides.length > 0) this.#change(() => writeItems(this.#slides, slides, writeSlide))
   }
@@ -203,12 +209,12 @@ export class DeckDocument {
     this.edit(slideId, (slide) => withBullets(slide, lines))
   }
 
-  /** Steps with the same `gesture` that follow each other at once, such as typing, are undone together. */
+  /** Consecutive steps with the same `gesture`, such as typing, are undone together. */
   setElementText(slideId: string, elementId: string, to: { text: string; gesture?: string }): void {
     this.edit(slideId, (slide) => withElementText(slide, elementId, to.text), to.gesture)
   }
 
-  /** Moves or resizes. */
+  /** Moves or resizes an element. */
   placeElement(slideId: string, elementId: string, to: { box: Box; gesture?: string }): void {
     this.edit(slideId, (slide) => withElementBox(slide, elementId, to.box), to.gesture)
   }
@@ -217,21 +223,21 @@ export class DeckDocument {
     this.edit(slideId, (slide) => withWholeTextStyle(slide, elementId, style))
   }
 
-  /** `at`: its place, two numbers from 0 to 1. Answers the new element's id, or nothing when the slide is full. */
+  /** `at` is the position, two numbers from 0 to 1. Returns the new element's ID; undefined if the slide is full. */
   addTextBox(slideId: string, at: readonly [number, number]): string | undefined {
     const id = this.#newId()
     this.edit(slideId, (slide) => withTextBox(slide, { id, at }))
     return this.#idIfOn(slideId, id)
   }
 
-  /** Copies text boxes, pictures, charts and shapes; a title and bullets have no second. */
+  /** Copies a text box, picture, chart, shape or icon. The title, the bullets and a table cannot be duplicated. */
   duplicateElement(slideId: string, elementId: string): string | undefined {
     const id = this.#newId()
     this.edit(slideId, (slide) => withDuplicate(slide, elementId, id))
     return this.#idIfOn(slideId, id)
   }
 
-  /** Words for people who do not see the picture. */
+  /** Sets the text that describes the picture to people who cannot see it. */
   setImageAlt(slideId: string, elementId: string, to: { text: string; gesture?: string }): void {
     this.edit(slideId, (slide) => withImageAlt(slide, elementId, to.text), to.gesture)
   }
@@ -248,7 +254,7 @@ export class DeckDocument {
     this.edit(slideId, (slide) => withArrangement(slide, arrangement))
   }
 
-  /** On one slide, or on the whole deck. */
+  /** Applies to one slide, or to the whole deck. */
   setTheme(theme: ThemeChoice, slideId?: string): void {
     this.editSlides(slideId === undefined ? this.order : [slideId], (slide) =>
       withTheme(slide, theme),
@@ -264,26 +270,26 @@ export class DeckDocument {
     this.edit(slideId, (slide) => ({ ...slide, notes }), to.gesture)
   }
 
-  /** Any other edit of one slide, as one step. */
+  /** Applies any other edit to one slide, as one step. */
   edit(slideId: string, edit: (slide: Slide) => Slide, mergeKey?: string): void {
     const map = this.#slides.get(slideId)
-    // Read anew: within a batch the snapshot is from before its first command.
+    // Read again: within a batch, the snapshot predates the first command.
     if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
   }
 
-  /** The same edit of several slides, as one step. */
+  /** Applies the same edit to several slides, as one step. */
   editSlides(slideIds: readonly string[], edit: (slide: Slide) => Slide): void {
     this.batch(() => {
       for (const id of slideIds) this.edit(id, edit)
     })
   }
 
-  /** Everything that `commands` does is one undo step. */
+  /** Makes everything `commands` does one undo step. */
   batch(commands: () => void): void {
     this.#change(commands)
   }
 
-  /** Takes back the last step; answers the slide to look at. */
+  /** Undoes the last step and returns the ID of the slide to show. */
   undo(): string | undefined {
     return this.#touchedBy(() => this.#history.undo())
   }
@@ -292,7 +298,7 @@ export class DeckDocument {
     return this.#touchedBy(() => this.#history.redo())
   }
 
-  /** Takes over slides that came from elsewhere, by id. Not an edit of the person, so not undone. */
+  /** Replaces the slides with ones from elsewhere, matched by ID. Not an edit by the user, so it cannot be undone. */
   reconcile(slides: readonly Slide[]): void {
     this.#doc.transact(() => writeItems(this.#slides, slides, writeSlide), foreign)
   }
@@ -325,7 +331,7 @@ export class DeckDocument {
     return true
   }
 
-  // Yjs joins what happens within half a second into one step unless it is told to stop, before and after.
+  // Unless told to stop, before and after, Yjs merges changes made within half a second into one step.
   #change(write: () => void, mergeKey?: string): void {
     if (mergeKey === undefined || mergeKey !== this.#mergeKey) this.#history.stopCapturing()
     this.#doc.transact(write, own)

@@ -4,7 +4,7 @@ import { type ItemMap, orderedIds, readSlide } from './slideMap.ts'
 
 export type DocumentKey = 'title' | 'order' | 'history' | `slide:${string}`
 
-/** Immutable readings of the document, kept until what they show changes; tells their readers. */
+/** Immutable snapshots of the document, kept until what they show changes. Notifies listeners. */
 export class DocumentSnapshots {
   readonly #slides: ItemMap
   readonly #known = new Map<string, Slide>()
@@ -49,7 +49,7 @@ export class DocumentSnapshots {
     const order = orderedIds(this.#slides)
     const reordered = !sameIds(order, this.order())
     if (reordered) this.#order = order
-    // All readings are fresh before the first reader is told.
+    // Refresh all snapshots before notifying the first listener.
     for (const id of touched) this.publish(`slide:${id}`)
     if (reordered) this.publish('order')
   }

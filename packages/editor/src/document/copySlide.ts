@@ -1,6 +1,6 @@
 import { editContent, legacyPictureId, type Slide } from '@deckloom/deck'
 
-/** The slide once more, under ids of its own: no id repeats in a deck, and its section begins once. */
+/** Copies the slide under new IDs, since no ID repeats in a deck. The copy does not start its section again. */
 export function copySlide(slide: Slide, newId: () => string): Slide {
   return editContent(slide, (content) => {
     const { section: _, ...rest } = content
@@ -9,7 +9,7 @@ export function copySlide(slide: Slide, newId: () => string): Slide {
       id: newId(),
       texts: rest.texts.map((text) => ({ ...text, id: newId() })),
       visuals: rest.visuals.map((visual) =>
-        // A legacy picture is known by its id.
+        // A legacy picture is recognized by its ID.
         visual.id === legacyPictureId ? visual : { ...visual, id: newId() },
       ),
     }

@@ -1,8 +1,8 @@
 /**
- * New positions that put `ids` into the given order, for as few of them as possible: the longest run
- * that is in order already stays untouched, so that a move is one write.
+ * Returns new positions that put `ids` into the given order, for as few of them as possible: the longest run already in
+ * order stays untouched, so a move is a single write.
  *
- * @param present position of each id that has one
+ * @param present position of each ID that has one
  */
 export function orderChanges(
   present: ReadonlyMap<string, number>,
@@ -37,7 +37,7 @@ function place(ids: readonly string[], { below, above }: Gap, changes: Map<strin
   for (const [index, id] of ids.entries()) changes.set(id, floor + step * (index + 1))
 }
 
-// Halving one gap over and over runs out of digits after some fifty moves; then all are numbered anew.
+// Halving the same gap over and over exhausts the precision after some fifty moves; then everything is renumbered.
 function isTooDense(changes: ReadonlyMap<string, number>, present: ReadonlyMap<string, number>) {
   const positions = [...new Map([...present, ...changes]).values()].toSorted((a, b) => a - b)
   return positions.some((position, index) => {

@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; a property that is undefined counts as absent. */
+/** Whether two JSON values are equal; an undefined property counts as absent. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -9,18 +9,18 @@ import * as Y from 'yjs'
 import { orderChanges } from './orderChanges.ts'
 import { sameJson } from './sameJson.ts'
 
-// A slide is a map of its fields. Text elements and images are maps by id inside it, so that two people can
-// change two of them; their painting order is a number beside the fields, which no field can be called.
+// A slide is a map of its fields. Text elements and images are nested maps keyed by ID, so that two people can change
+// two of them at once. Their z-order is a number stored beside the fields, under a key no field can have.
 const orderKey = '$order'
 
-/** Items as the document holds them: by id, with a position. */
+/** Items as stored in the document: keyed by ID, each with a position. */
 export type ItemMap = Y.Map<Y.Map<unknown>>
 
 interface Item {
   readonly id: string
 }
 
-/** The slide in a map; throws on content that is no slide, because only slides are ever written. */
+/** Reads the slide in a map. Throws if the content is not a slide, because only slides are ever written. */
 export function readSlide(id: string, map: Y.Map<unknown>): Slide {
   const fields: Record<string, unknown> = { id }
   for (const [key, value] of map.entries()) {
@@ -31,20 +31,20 @@ export function readSlide(id: string, map: Y.Map<unknown>): Slide {
   return fields
 }
 
-// What enters the document was parsed at its own door: here the compiler is told, and a bug that wrote half a slide
-// is noticed. Parsing anew would cost each keystroke a walk over the whole slide, and the page the parser.
+// Everything is parsed before it enters the document. This check informs the compiler and catches a bug that wrote half
+// a slide. Parsing again would walk the whole slide on each keystroke and make the page load the parser.
 function isSlide(fields: object): fields is Slide {
   return requiredSlideFields.every((field) => field in fields)
 }
 
-/** Ids of the items in their order; equal positions are settled by id, the same way everywhere. */
+/** Returns the IDs of the items in order. Equal positions are ordered by ID, so that every client agrees. */
 export function orderedIds(items: ItemMap): readonly string[] {
   return [...positions(items)]
     .toSorted(([idA, a], [idB, b]) => a - b || (idA < idB ? -1 : 1))
     .map(([id]) => id)
 }
 
-/** Makes the items equal to `wanted`, in its order, by the fewest writes. */
+/** Makes the items equal to `wanted`, in that order, with the fewest writes. */
 export function writeItems<T extends Item>(
   items: ItemMap,
   wanted: readonly T[],
@@ -68,7 +68,7 @@ export function writeOrder(items: ItemMap, ids: readonly string[]): void {
   }
 }
 
-/** Writes the fields in which the slide differs from what the map holds. */
+/** Writes the fields in which the slide differs from the map. */
 export function writeSlide(map: Y.Map<unknown>, slide: Slide): void {
   const { id: _, ...fields } = slide
   writeFields(map, fields)

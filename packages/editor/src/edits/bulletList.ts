@@ -1,6 +1,6 @@
 import { editContent, type Slide } from '@deckloom/deck'
 
-/** Without one bullet of the list; the others keep their words, colors and looks. */
+/** Removes one bullet from the list; the others keep their text, colors and styles. */
 export function withoutBullet(slide: Slide, place: number): Slide {
   return editContent(slide, (content) =>
     content.bullets[place] === undefined
@@ -9,7 +9,7 @@ export function withoutBullet(slide: Slide, place: number): Slide {
   )
 }
 
-/** The bullet at another place of the list, from 0. */
+/** Moves a bullet to another 0-based position in the list. */
 export function withBulletAt(slide: Slide, place: number, to: number): Slide {
   return editContent(slide, (content) => {
     const { bullets } = content

@@ -3,7 +3,7 @@ import { findElement } from './elements.ts'
 import { elementStyle, withTextStyle } from './slideLook.ts'
 import { editVisual } from './slideVisuals.ts'
 
-/** What can be taken from one element and given to others. */
+/** Formatting that can be copied from one element to others. */
 export type ElementLook =
   | { readonly kind: 'text'; readonly style: TextStyle }
   | { readonly kind: 'icon'; readonly color: string }
@@ -12,7 +12,7 @@ export type ElementLook =
       readonly shape: Pick<ShapeData, 'fillColor' | 'borderWidth' | 'borderRadius'>
     }
 
-/** Nothing for pictures and charts. */
+/** Returns an element's formatting; undefined for pictures, charts and tables. */
 export function lookOfElement(slide: Slide, elementId: string): ElementLook | undefined {
   const style = elementStyle(slide, elementId)
   if (style) return { kind: 'text', style }
@@ -41,7 +41,7 @@ function lookOfVisual(visual: Visual): ElementLook | undefined {
   }
 }
 
-/** The look on those of the elements that can have it. */
+/** Applies the formatting to those of the elements that support it. */
 export function withLook(slide: Slide, elementIds: readonly string[], look: ElementLook): Slide {
   return elementIds.reduce((next, id) => withLookOn(next, id, look), slide)
 }

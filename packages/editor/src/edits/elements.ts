@@ -9,7 +9,7 @@ import {
 } from '@deckloom/deck'
 import { shownTable, tableId } from './slideTable.ts'
 
-/** Something on a slide that a person can select. */
+/** An element on a slide that the user can select. */
 export type SlideElement =
   | { readonly kind: 'title' | 'bullets'; readonly id: string }
   | { readonly kind: 'text'; readonly id: string; readonly element: TextBox }
@@ -18,7 +18,7 @@ export type SlideElement =
       readonly kind: 'visual'
       readonly id: string
       readonly visual: Visual
-      /** Whether it fills the layout's slot for a picture. */
+      /** Whether it fills the layout's picture slot. */
       readonly inSlot: boolean
     }
 
@@ -46,7 +46,7 @@ export function findElement(slide: Slide, id: string): SlideElement | undefined 
   return { kind: 'visual', id, visual, inSlot: inSlot?.id === id }
 }
 
-/** One text box edited, the others left as they are. */
+/** Edits one text box and leaves the others unchanged. */
 export function editTextBox(slide: Slide, id: string, edit: (text: TextBox) => TextBox): Slide {
   return editContent(slide, (content) => ({
     ...content,
@@ -54,7 +54,7 @@ export function editTextBox(slide: Slide, id: string, edit: (text: TextBox) => T
   }))
 }
 
-/** What a screen reader calls the element. */
+/** Returns the element's name for screen readers. */
 export function elementName(slide: Slide, element: SlideElement): string {
   switch (element.kind) {
     case 'title':
@@ -70,7 +70,7 @@ export function elementName(slide: Slide, element: SlideElement): string {
   }
 }
 
-/** Whether layouts have a slot for what is of this kind: shapes and icons always stand free. */
+/** Whether layouts have a slot for this kind of visual. Shapes and icons are always free. */
 export function hasSlot(visual: Visual): boolean {
   switch (visual.kind) {
     case 'picture':

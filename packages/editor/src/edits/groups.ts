@@ -1,7 +1,7 @@
 import { ownVisuals, readContent, type Slide } from '@deckloom/deck'
 import { placingOf, withPlacing } from './placing.ts'
 
-/** The elements that are selected with this one; itself alone where it is in no group. */
+/** Returns the elements selected together with this one; only itself if it is not in a group. */
 export function groupOf(slide: Slide, elementId: string): readonly string[] {
   const group = placingOf(slide, elementId)?.group
   if (group === undefined) return [elementId]
@@ -10,12 +10,12 @@ export function groupOf(slide: Slide, elementId: string): readonly string[] {
     .map(({ id }) => id)
 }
 
-/** Those of the elements that can be in a group. */
+/** Filters the elements to those that can be grouped. */
 export function groupable(slide: Slide, elementIds: readonly string[]): readonly string[] {
   return elementIds.filter((id) => placingOf(slide, id) !== undefined)
 }
 
-/** One group of the elements; those that are in another leave it. */
+/** Groups the elements; members of another group leave it. */
 export function withGroup(slide: Slide, elementIds: readonly string[], groupId: string): Slide {
   const members = groupable(slide, elementIds)
   if (members.length < 2) return slide
@@ -32,7 +32,7 @@ export function withoutGroup(slide: Slide, elementIds: readonly string[]): Slide
   })
 }
 
-/** A group of one is none. */
+/** Dissolves groups of one element. */
 export function withoutLoneGroups(slide: Slide): Slide {
   return withPlacing(slide, (id) =>
     placingOf(slide, id)?.group !== undefined && groupOf(slide, id).length === 1

@@ -7,12 +7,12 @@ import { withoutElement } from './slideElements.ts'
 
 export type ElementBox = readonly [elementId: string, box: Box]
 
-/** Puts each at a box of its own; locked ones stay. */
+/** Moves each element to its own box; locked ones stay. */
 export function withElementBoxes(slide: Slide, boxes: readonly ElementBox[]): Slide {
   return boxes.reduce((next, [id, box]) => withElementBox(next, id, box), slide)
 }
 
-/** Puts each at a box and in a direction of its own; locked ones stay. */
+/** Moves and rotates each element to its own box and angle; locked ones stay. */
 export function withTurnedBoxes(
   slide: Slide,
   boxes: readonly (readonly [elementId: string, turned: TurnedBox])[],
@@ -23,7 +23,7 @@ export function withTurnedBoxes(
   )
 }
 
-/** Without the elements; locked ones stay. */
+/** Removes the elements; locked ones stay. */
 export function withoutElements(slide: Slide, elementIds: readonly string[]): Slide {
   return withoutLoneGroups(unlocked(slide, elementIds).reduce(withoutElement, slide))
 }

@@ -5,11 +5,11 @@ import { withPlacing } from './placing.ts'
 export const orderMoves = ['front', 'forward', 'backward', 'back'] as const
 export type OrderMove = (typeof orderMoves)[number]
 
-/** Stands for all that the layout paints: title, bullets, the pictures in its slots. */
+/** Represents everything the layout paints: the title, the bullets and the pictures in its slots. */
 const layout = Symbol('layout')
 type Item = string | typeof layout
 
-/** Whether the element has a place in the painting order that a person can change. */
+/** Whether the user can change the element's position in the z-order. */
 export function isOrderable(slide: Slide, elementId: string): boolean {
   const element = findElement(slide, elementId)
   if (element?.kind === 'text') return true
@@ -18,8 +18,8 @@ export function isOrderable(slide: Slide, elementId: string): boolean {
 }
 
 /**
- * Moves the elements in the painting order of the slide: by one place or to the end, keeping their order among
- * each other. What the layout paints counts as one thing in it, which itself never moves.
+ * Moves the elements in the slide's z-order, by one step or all the way, keeping their order relative to each other.
+ * What the layout paints counts as a single item that never moves itself.
  */
 export function withOrder(slide: Slide, elementIds: readonly string[], move: OrderMove): Slide {
   const moving = new Set<Item>(elementIds.filter((id) => isOrderable(slide, id)))
@@ -27,7 +27,7 @@ export function withOrder(slide: Slide, elementIds: readonly string[], move: Ord
   return numbered(slide, moved(stackOf(slide), moving, move))
 }
 
-/** The number that puts a new element over all others; undefined where nobody has changed the order. */
+/** Returns the z-index that puts a new element above all others; undefined if no element has one above 0. */
 export function topOrder(slide: Slide): number | undefined {
   const numbers = freeElements(slide).flatMap(({ z = 0 }) => (z > 0 ? [z] : []))
   if (numbers.length === 0) return undefined
@@ -70,7 +70,7 @@ function moved(
   }
 }
 
-/** Each that moves changes places with the one before it, unless that moves too. */
+/** Swaps each moving item with the one before it, unless that one moves too. */
 function stepped(stack: readonly Item[], moving: ReadonlySet<Item>): Item[] {
   const next = [...stack]
   for (const [index, item] of next.entries()) {
@@ -86,7 +86,7 @@ function numbered(slide: Slide, stack: readonly Item[]): Slide {
   const floor = stack.indexOf(layout)
   const above = stack.slice(floor + 1)
   const natural = freeElements(slide).filter(({ id }) => above.includes(id))
-  // Where the order is that of the slide itself, nothing has to be said.
+  // If the order is the slide's natural order, nothing needs to be stored.
   const plain = natural.every(({ id }, index) => above[index] === id)
   return withPlacing(slide, (id) => {
     const place = stack.indexOf(id)

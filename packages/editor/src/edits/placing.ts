@@ -1,7 +1,7 @@
 import { editContent, legacyPictureId, type Slide, type TextBox, type Visual } from '@deckloom/deck'
 import { findElement } from './elements.ts'
 
-/** What a person said about an element's place among the others. */
+/** How the user arranged an element among the others. */
 export interface Placing {
   readonly group?: string | undefined
   readonly locked?: boolean | undefined
@@ -11,7 +11,7 @@ export interface Placing {
 
 const none: Placing = {}
 
-/** Nothing for the title, the bullets and the picture of older decks, which have no place of their own to keep it. */
+/** Undefined for the title, the bullets, the table and the picture of older decks, which have nowhere to store it. */
 export function placingOf(slide: Slide, elementId: string): Placing | undefined {
   const element = findElement(slide, elementId)
   if (element?.kind === 'text') return element.element
@@ -22,12 +22,12 @@ export function isLocked(slide: Slide, elementId: string): boolean {
   return placingOf(slide, elementId)?.locked === true
 }
 
-/** Ids without those of locked elements. */
+/** Filters out the IDs of locked elements. */
 export function unlocked(slide: Slide, elementIds: readonly string[]): readonly string[] {
   return elementIds.filter((id) => !isLocked(slide, id))
 }
 
-/** Changes what is said of each; a field that comes as undefined is taken away. */
+/** Changes the placing of each element; a field set to undefined is removed. */
 export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placing): Slide {
   const changed = <T extends TextBox | Visual>(element: T): T => {
     const change = changeOf(element.id)
@@ -53,7 +53,7 @@ export function withLock(slide: Slide, elementIds: readonly string[], locked: bo
   )
 }
 
-/** Turns an element about its middle; upright ones say nothing of it. */
+/** Rotates an element about its center; an upright element stores no rotation. */
 export function withTurn(slide: Slide, elementId: string, degrees: number): Slide {
   if (isLocked(slide, elementId)) return slide
   const rotation = degrees % 360 === 0 ? undefined : degrees

@@ -19,14 +19,14 @@ import { editTextBox, findElement } from './elements.ts'
 import { cutRuns, isPlain, textOfRuns, tidyRuns } from './runLooks.ts'
 import { elementStyle } from './slideLook.ts'
 
-/** A line of rich text: a bullet of the slide, or a paragraph. */
+/** A line of rich text: one of the slide's bullets, or a paragraph. */
 export interface RichLine extends TextLineStyle {
   readonly runs: readonly TextRunStyle[]
-  /** Of a bullet. */
+  /** Bullets only. */
   readonly color?: string
 }
 
-/** What the words of an element look like where their runs say nothing. */
+/** Emphasis of an element's text where its runs do not override it. */
 export interface Emphasis {
   readonly bold: boolean
   readonly italic: boolean
@@ -39,7 +39,7 @@ export interface RichText {
   readonly emphasis: Emphasis
 }
 
-/** The words of an element with their looks, line by line. Undefined for what has no words of its own. */
+/** Returns the styled text of an element, line by line. Undefined for elements without text of their own. */
 export function elementRichText(slide: Slide, elementId: string): RichText | undefined {
   const element = findElement(slide, elementId)
   const emphasis = elementEmphasis(slide, elementId)
@@ -57,7 +57,7 @@ export function elementRichText(slide: Slide, elementId: string): RichText | und
   }
 }
 
-/** Bold, italic and underline of an element as a whole. A title is bold unless somebody says otherwise. */
+/** Returns the bold, italic and underline settings of an element as a whole. A title is bold unless set otherwise. */
 export function elementEmphasis(slide: Slide, elementId: string): Emphasis {
   const element = findElement(slide, elementId)
   const isTitle =
@@ -77,7 +77,7 @@ function isHeavy(weight: NonNullable<TextStyle['fontWeight']>): boolean {
   return weight === 'bold' || (typeof weight === 'number' && weight >= 600)
 }
 
-/** Writes the lines into the element; words and looks that were there already leave the slide as it is. */
+/** Writes the lines into the element; identical text and styles leave the slide unchanged. */
 export function withRichText(slide: Slide, elementId: string, lines: readonly RichLine[]): Slide {
   const before = elementRichText(slide, elementId)
   if (!before || sameJson(before.lines, lines)) return slide

@@ -24,7 +24,7 @@ export function textOfRuns(runs: readonly TextRunStyle[]): string {
   return runs.map(({ text }) => text).join('')
 }
 
-/** Runs fit to be stored: at most `max` characters, neighbours of one look joined, undefined where none has a look. */
+/** Prepares runs for storage: at most `max` characters, equal neighbors merged. Undefined if none is styled. */
 export function tidyRuns(
   runs: readonly TextRunStyle[],
   max: number,
@@ -33,7 +33,7 @@ export function tidyRuns(
   return tidy.every(isPlain) ? undefined : tidy
 }
 
-/** The first `max` characters, without what no store can hold. */
+/** Returns the first `max` characters, without any that cannot be stored. */
 export function cutRuns(runs: readonly TextRunStyle[], max: number): readonly TextRunStyle[] {
   let room = max
   return runs.map((run) => {
@@ -48,7 +48,7 @@ function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   for (const { text, ...look } of runs) {
     const last = tidy.at(-1)
     if (text === '') continue
-    // What is beyond the most runs that a text may have goes on in the look of the last.
+    // Text beyond the maximum number of runs continues in the style of the last one.
     if (last && (sameLook(last, look) || tidy.length === deckLimits.runs)) {
       tidy[tidy.length - 1] = { ...last, text: last.text + text }
     } else {
@@ -58,14 +58,14 @@ function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   return tidy
 }
 
-// Stored slides have no keys without a value.
+// Stored slides have no keys with undefined values.
 function given(look: RunLook): RunLook {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 }
 
 /**
- * Other words in the looks of the old ones: what begins and ends alike keeps its look, new words take that before them.
- * Words that have nothing in common with the old ones are plain.
+ * Applies the styles of the old text to the new one: a common beginning and end keep their styles, and new text takes
+ * the style of what it replaces, or else of what precedes it. Text that shares neither with the old one is plain.
  */
 export function rewrittenRuns(
   runs: readonly TextRunStyle[],
@@ -86,13 +86,13 @@ export function rewrittenRuns(
 }
 
 export interface Replacement {
-  /** Places in the joined text. */
+  /** Offsets in the joined text. */
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** Words in the place of others, in the look of the first that they replace, else of the one before. */
+/** Replaces a range of text. The new text takes the style of the first run it replaces, or else of the one before. */
 export function replacedInRuns(
   runs: readonly TextRunStyle[],
   { from, to, text }: Replacement,

@@ -1,7 +1,7 @@
 import { deckLimits } from '@deckloom/deck'
 import type { Size } from '../canvas/resizeBox.ts'
 
-/** The nearest size that a shape may have. */
+/** Returns the nearest valid size of a shape. */
 export function shapeSize({ width, height }: Size): Size {
   return { width: clamped(width), height: clamped(height) }
 }

@@ -15,8 +15,8 @@ import { shapeSize } from './shapeSize.ts'
 import { editVisual } from './slideVisuals.ts'
 
 /**
- * Puts an element at a box of its own, kept on the page. What stood in a slot of the layout leaves it; what is
- * locked stays.
+ * Moves an element to a box of its own, kept on the page. An element in a layout slot leaves the slot; a locked one
+ * stays.
  */
 export function withElementBox(slide: Slide, elementId: string, box: Box): Slide {
   if (isLocked(slide, elementId)) return slide
@@ -31,7 +31,7 @@ export function withElementBox(slide: Slide, elementId: string, box: Box): Slide
     case 'text':
       return editTextBox(slide, elementId, (text) => ({ ...text, position: placed }))
     case 'table':
-      // Beside a picture the one box that a visual may have is the picture's.
+      // Next to a picture, the only visual box the slide can store belongs to the picture.
       return visualsOf(slide).length > 0 ? slide : withSlotBox(slide, { visual: placed })
     case 'visual':
       if (element.inSlot) return withSlotBox(slide, { visual: placed })
@@ -59,13 +59,13 @@ function withVisualBox(slide: Slide, elementId: string, { x, y, width, height }:
   return editVisual(slide, elementId, (visual) => ({ ...inStep(visual, placed.size), ...placed }))
 }
 
-/** A shape says its size a second time, within bounds of its own. */
+/** A shape stores its size a second time, with its own limits. */
 function inStep(visual: Visual, size: Size): Visual {
   if (visual.kind !== 'shape') return visual
   return { ...visual, shape: { ...visual.shape, ...shapeSize(size) } }
 }
 
-/** Hundredths of a unit are far below a pixel of any screen, and keep the numbers short. */
+/** A hundredth of a unit is far below a pixel on any screen, and the numbers stay short. */
 function rounded(box: Box): Box {
   return {
     x: round(box.x),

@@ -16,10 +16,10 @@ import { editVisual, visualBox, withVisual } from './slideVisuals.ts'
 import { withoutTable } from './slideTable.ts'
 import { storableText } from './storableText.ts'
 
-/** Where free elements are placed unless a person says otherwise. */
+/** Area in which free elements are placed by default. */
 const placement = { width: page.width, height: 600 } as const
 
-/** An empty text box of 200 x 50; `at` gives its place as two numbers from 0 to 1. */
+/** Adds a text box of 200 x 50 with placeholder text; `at` gives its position as two numbers from 0 to 1. */
 export function withTextBox(
   slide: Slide,
   { id, at }: { readonly id: string; readonly at: readonly [number, number] },
@@ -41,7 +41,7 @@ export function withTextBox(
   return withTextElement(slide, element)
 }
 
-/** A second text box, picture, chart or shape beside the first; other elements and full slides stay as they are. */
+/** Copies a text box, picture, chart, shape or icon beside itself. Other elements and full slides stay unchanged. */
 export function withDuplicate(slide: Slide, elementId: string, newId: string): Slide {
   const element = findElement(slide, elementId)
   if (element?.kind === 'text') {
@@ -66,7 +66,7 @@ export function withImageAlt(slide: Slide, elementId: string, text: string): Sli
   return editVisual(slide, elementId, (visual) => ({ ...visual, alt }))
 }
 
-/** A title is cleared, the bullets are emptied, everything else is removed; what is locked stays. */
+/** Clears a title, empties the bullets and removes anything else; locked elements stay. */
 export function withoutElement(slide: Slide, elementId: string): Slide {
   if (isLocked(slide, elementId)) return slide
   const element = findElement(slide, elementId)
@@ -89,7 +89,7 @@ export function withoutElement(slide: Slide, elementId: string): Slide {
   }
 }
 
-/** One more text box, over all that is there; a full slide stays as it is. */
+/** Adds a text box above everything else; a full slide is returned unchanged. */
 export function withTextElement(slide: Slide, element: TextBox): Slide {
   if (readContent(slide).texts.length >= deckLimits.textElements) return slide
   const z = topOrder(slide)

@@ -14,7 +14,7 @@ import {
 import { editTextBox, findElement } from './elements.ts'
 import { storableText } from './storableText.ts'
 
-/** The same content in another layout; places that the person gave to slotted content are dropped. */
+/** Applies another layout to the same content; boxes the user gave to slotted content are dropped. */
 export function withLayout(slide: Slide, layout: LayoutTemplate): Slide {
   return editContent(slide, (content) => {
     const { arrangement: _, ...rest } = inSlots(content)
@@ -26,7 +26,7 @@ export function withArrangement(slide: Slide, arrangement: Arrangement): Slide {
   return editContent(slide, (content) => ({ ...inSlots(content), arrangement }))
 }
 
-/** A theme brings its colors: the slide's own page and text colors would hide them. */
+/** A theme brings its own colors, which the slide's background and text colors would hide. */
 export function withTheme(slide: Slide, theme: ThemeChoice): Slide {
   return editContent(slide, (content) => {
     const { backgroundColor: _, textColor: __, themeColors: ___, ...rest } = content
@@ -34,7 +34,7 @@ export function withTheme(slide: Slide, theme: ThemeChoice): Slide {
   })
 }
 
-/** Kept in the deck, and left out when it is presented. */
+/** A hidden slide stays in the deck but is skipped when presenting. */
 export function withHidden(slide: Slide, hidden: boolean): Slide {
   const { hidden: _, ...rest } = slide
   return hidden ? { ...rest, hidden } : rest
@@ -42,13 +42,13 @@ export function withHidden(slide: Slide, hidden: boolean): Slide {
 
 export type Transition = NonNullable<Slide['transition']>
 
-/** How the slide comes onto the screen. */
+/** Sets how the slide enters the screen. */
 export function withTransition(slide: Slide, transition: Transition): Slide {
   const { transition: _, ...rest } = slide
   return transition === 'none' ? rest : { ...rest, transition }
 }
 
-/** Whether the bullets come one by one when presenting. */
+/** Sets whether the bullets appear one at a time when presenting. */
 export function withSteps(slide: Slide, stepByStep: boolean): Slide {
   return editContent(slide, (content) => {
     const { stepByStep: _, ...rest } = content
@@ -56,14 +56,14 @@ export function withSteps(slide: Slide, stepByStep: boolean): Slide {
   })
 }
 
-/** Names the section that begins at the slide; an empty name says that none does, even at a section header. */
+/** Names the section that starts at the slide. An empty name means that none does, even at a section header. */
 export function withSection(slide: Slide, name: string): Slide {
   const { section: _, ...rest } = slide
   const section = storableText(name, deckLimits.sectionLength)
   return section === (sectionName(rest) ?? '') ? rest : { ...rest, section }
 }
 
-/** A new slide in the look of another: its theme, or the plain page that a blank deck begins with. */
+/** Gives a new slide the look of another: its theme, and the plain colors of a blank deck if it has them. */
 export function withLookOf(slide: Slide, other: Slide | undefined): Slide {
   if (!other) return slide
   const { theme, backgroundColor, textColor } = readContent(other)
@@ -89,7 +89,7 @@ export function withColors(slide: Slide, { background, text }: SlideColors): Sli
   }))
 }
 
-/** The look of an element's text, as far as the person set it. */
+/** Returns the user's own text style for an element. Undefined for elements without one. */
 export function elementStyle(slide: Slide, elementId: string): TextStyle | undefined {
   const element = findElement(slide, elementId)
   switch (element?.kind) {
@@ -122,7 +122,7 @@ export function withTextStyle(slide: Slide, elementId: string, change: TextStyle
   }
 }
 
-/** Within 8 and 72; what is no number becomes 16. */
+/** Clamps to 8 through 72; returns 16 for NaN and infinities. */
 export function clampFontSize(size: number): number {
   const { min, max, fallback } = deckLimits.fontSize
   return Number.isFinite(size) ? Math.min(max, Math.max(min, size)) : fallback

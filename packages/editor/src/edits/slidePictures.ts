@@ -12,7 +12,7 @@ import {
 import { findElement, hasSlot } from './elements.ts'
 import { editVisual, hasRoomForVisual, withVisual } from './slideVisuals.ts'
 
-/** A picture as somebody chose it, without its place. */
+/** A picture as chosen, without its position. */
 export type PictureSource = Pick<
   Picture,
   'url' | 'origin' | 'title' | 'author' | 'prompt' | 'attribution' | 'alt'
@@ -21,11 +21,11 @@ export type PictureSource = Pick<
 export interface NewPicture {
   readonly id: string
   readonly picture: PictureSource
-  /** Top left corner, page units; not needed where the layout has a place for it. */
+  /** Top left corner, page units; not used where the layout has a slot for the picture. */
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** A picture of 300 x 200; where the layout waits for a picture it takes that place. A full slide stays as it is. */
+/** Adds a picture of 300 x 200, or fills the layout's empty picture slot. A full slide is returned unchanged. */
 export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slide {
   if (!hasRoomForVisual(slide)) return slide
   const visual: Picture = { ...picture, kind: 'picture', id }
@@ -43,20 +43,20 @@ function waitsForPicture(slide: Slide): boolean {
   return layouts[readContent(slide).layout].visual === 'picture' && slotPicture(slide) === undefined
 }
 
-/** Another picture in the same place and frame; what is no picture stays as it is. */
+/** Replaces a picture and keeps its position and frame; anything else is left unchanged. */
 export function withPictureSource(slide: Slide, elementId: string, picture: PictureSource): Slide {
   const element = findElement(slide, elementId)
   if (element?.kind !== 'visual' || element.visual.kind !== 'picture') return slide
   return editVisual(slide, elementId, (visual) => withSource(visual, picture))
 }
 
-/** The picture in its frame, with nothing of what was said about the one before. */
+/** Puts the picture into the frame and drops all metadata of the previous one. */
 function withSource(visual: Visual, picture: PictureSource): Visual {
   const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...frame } = visual
   return { ...frame, ...picture }
 }
 
-/** Whether the picture fills its frame or is shown whole in it. */
+/** Sets whether the picture fills its frame or is shown whole inside it. */
 export function withPictureFit(
   slide: Slide,
   elementId: string,
@@ -65,7 +65,7 @@ export function withPictureFit(
   return editVisual(slide, elementId, (visual) => ({ ...visual, fit }))
 }
 
-/** Whether the slide is a photo beside its text: 'Add Image' then takes the photo away. */
+/** Whether the slide has a photo beside its text, in which case 'Add Image' removes the photo. */
 export function hasPhotoBeside(slide: Slide): boolean {
   const { visualType, layout } = readContent(slide)
   const picture = slotPicture(slide)
@@ -77,7 +77,7 @@ export function hasPhotoBeside(slide: Slide): boolean {
   )
 }
 
-/** Back to text alone: what stood in the layout's place for pictures goes, what stands free stays. */
+/** Reverts to text only: removes what is in the layout's picture slot and keeps free elements. */
 export function withoutPhotoBeside(slide: Slide): Slide {
   return editContent(slide, (content) => {
     const { visual: _, ...textBoxes } = content.slotBoxes ?? {}
@@ -88,7 +88,7 @@ export function withoutPhotoBeside(slide: Slide): Slide {
       layout: 'title + bullets',
       ...(content.slotBoxes && { slotBoxes: textBoxes }),
       visuals: content.visuals.filter(
-        // A legacy picture that was moved stands free, but it is the slide's media all the same.
+        // A legacy picture that was moved is free, but it is still the slide's media.
         (visual) =>
           visual.id !== legacyPictureId && (visual.position !== undefined || !hasSlot(visual)),
       ),

@@ -10,7 +10,7 @@ import { storableText } from './storableText.ts'
 
 const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
 
-/** A cell of a table, counted from 0; row 0 is the head. */
+/** A table cell, counted from 0; row 0 is the header. */
 export interface CellPlace {
   readonly row: number
   readonly column: number
@@ -20,7 +20,7 @@ export function tableId(slide: Slide): string {
   return `table-${slide.id}`
 }
 
-/** The table that the slide shows: other layouts keep one without showing it. */
+/** Returns the table the slide shows. Other layouts keep a table without showing it. */
 export function shownTable(slide: Slide): TableData | undefined {
   const { table, layout } = readContent(slide)
   return layouts[layout].visual === 'table' ? table : undefined
@@ -34,7 +34,7 @@ const newTable: TableData = {
   ],
 }
 
-/** Shows the slide's table, or a new one of three rows and columns. */
+/** Shows the slide's table, or a new one with three rows and three columns. */
 export function withTable(slide: Slide): Slide {
   return editContent(slide, (content) => {
     const { slotBoxes: _, positioningMode: __, ...rest } = content
@@ -42,7 +42,7 @@ export function withTable(slide: Slide): Slide {
   })
 }
 
-/** Takes the table away; what else is on the slide becomes a list. */
+/** Removes the table and switches the slide to a bullet list. */
 export function withoutTable(slide: Slide): Slide {
   return editContent(slide, (content) => {
     const { table: _, ...rest } = content
@@ -58,14 +58,14 @@ export function withCell(slide: Slide, { row, column }: CellPlace, text: string)
   )
 }
 
-/** A new row at this number; 0 is the head, which stays first. The same slide where the table is full. */
+/** Inserts a row at this index; 0 is the header, which stays first. A full table is left unchanged. */
 export function withTableRow(slide: Slide, at: number): Slide {
   if ((slide.table?.rows.length ?? rowLimits.max) >= rowLimits.max || at < 1) return slide
   const shifted = withRows(slide, (rows) => rows.toSpliced(at, 0, rows[0]?.map(() => '') ?? []))
   return withEmphasis(shifted, (row) => (row >= at ? row + 1 : row))
 }
 
-/** The head cannot go, nor the last row under it. */
+/** Removes a row, but never the header or the last row below it. */
 export function withoutTableRow(slide: Slide, at: number): Slide {
   if ((slide.table?.rows.length ?? 0) <= rowLimits.min || at < 1) return slide
   const without = withRows(slide, (rows) => rows.toSpliced(at, 1))
@@ -85,18 +85,18 @@ export function withoutTableColumn(slide: Slide, at: number): Slide {
   return withRows(slide, (rows) => rows.map((cells) => cells.toSpliced(at, 1)))
 }
 
-/** Marks the row that the slide is about, or takes the mark away. */
+/** Highlights the row the slide is about, or removes the highlight. */
 export function withEmphasisedRow(slide: Slide, row: number): Slide {
   return withEmphasis(slide, () => (slide.table?.emphasis === row ? undefined : row), row)
 }
 
 export interface PastedCells {
   readonly slide: Slide
-  /** Whether rows, columns or letters had no room. */
+  /** Whether rows, columns or characters did not fit. */
   readonly cut: boolean
 }
 
-/** Writes cells of a spreadsheet from a cell on; the table grows as far as a table may. */
+/** Writes spreadsheet cells starting at the given cell; the table grows up to its limits. */
 export function withPastedCells(
   slide: Slide,
   { row, column }: CellPlace,
@@ -121,12 +121,12 @@ export function withPastedCells(
   return { slide: { ...slide, table: { ...table, rows } }, cut }
 }
 
-/** More than the largest table holds, and less than holds a browser up. */
+/** More than the largest table holds, yet short enough not to freeze the browser. */
 const longestPaste = 100_000
 
 /**
- * Cells as spreadsheets copy them, and tables of web pages as text: tabs between cells, a line a row. Of a whole
- * workbook only the begin is looked at, and one row more than a table has, which says that there were more.
+ * Parses cells as spreadsheets copy them, or web page tables as text: tab-separated, one row per line. Reads only the
+ * beginning of a whole workbook, and one row more than a table can have, to show that there were more.
  */
 export function cellsIn(text: string): readonly (readonly string[])[] | undefined {
   const lines = text.slice(0, longestPaste).replaceAll(/\r\n?/gu, '\n').split('\n')

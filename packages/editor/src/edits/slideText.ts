@@ -14,7 +14,7 @@ import { editTextBox, findElement } from './elements.ts'
 import { rewrittenRuns, tidyRuns } from './runLooks.ts'
 import { storableText } from './storableText.ts'
 
-/** The words of an element as a person edits them: one line a bullet. Undefined for what has no words. */
+/** Returns an element's text as the user edits it, one bullet per line. Undefined for elements without text. */
 export function elementText(slide: Slide, elementId: string): string | undefined {
   const element = findElement(slide, elementId)
   switch (element?.kind) {
@@ -59,7 +59,7 @@ export function withTitle(slide: Slide, title: string): Slide {
   })
 }
 
-/** Empty lines are dropped; a bullet that keeps its words, or its place in a list of the same length, keeps its color. */
+/** Drops empty lines. A bullet keeps its color if its text, or its index in a list of the same length, is the same. */
 export function withBullets(slide: Slide, lines: readonly string[]): Slide {
   const texts = lines
     .map((line) => storableText(line.replaceAll(/[\r\n]+/g, ' '), deckLimits.bulletLength).trim())

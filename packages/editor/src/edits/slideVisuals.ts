@@ -20,12 +20,12 @@ import type { VisualElement } from './elements.ts'
 import { topOrder } from './order.ts'
 import { shapeSize } from './shapeSize.ts'
 
-/** Whether the slide can take one more picture, chart or shape. */
+/** Whether the slide has room for one more picture, chart, shape or icon. */
 export function hasRoomForVisual(slide: Slide): boolean {
   return visualsOf(slide).length < deckLimits.images
 }
 
-/** The visual at a place of its own, above the others; a full slide stays as it is. */
+/** Places the visual in a box of its own, above the others; a full slide is returned unchanged. */
 export function withVisual(slide: Slide, visual: Visual, box: Box): Slide {
   if (!hasRoomForVisual(slide)) return slide
   const { x, y, width, height } = clampToPage(box)
@@ -45,7 +45,7 @@ export interface NewChart {
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** A chart of 400 x 300. */
+/** Adds a chart of 400 x 300. */
 export function withChart(slide: Slide, { id, chart, at }: NewChart): Slide {
   const visual: Visual = { kind: 'chart', id, url: '', origin: 'generated-chart', chart }
   return withVisual(slide, visual, { ...at, ...ownSize(visual) })
@@ -58,7 +58,7 @@ export interface NewShape {
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** A shape in the size that it says. */
+/** Adds a shape at the size it specifies, within the limits for shapes. */
 export function withShape(slide: Slide, { id, shape, at }: NewShape): Slide {
   const size = shapeSize(shape)
   const visual: Visual = {
@@ -78,30 +78,30 @@ export interface NewIcon {
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** An icon of 120 x 120. */
+/** Adds an icon of 120 x 120. */
 export function withIcon(slide: Slide, { id, icon, at }: NewIcon): Slide {
   const visual: Visual = { kind: 'icon', id, url: '', origin: 'shape', icon }
   return withVisual(slide, visual, { ...at, ...ownSize(visual) })
 }
 
-/** Another icon, or the same in another color, in the same place; what is no icon stays as it is. */
+/** Replaces an icon or its color and keeps its position; anything else is left unchanged. */
 export function withIconData(slide: Slide, elementId: string, icon: IconData): Slide {
   return editVisual(slide, elementId, (visual) =>
     visual.kind === 'icon' ? { ...visual, icon } : visual,
   )
 }
 
-/** Other data in the same place; what is no chart stays as it is. */
+/** Replaces a chart's data and keeps its position; anything else is left unchanged. */
 export function withChartData(slide: Slide, elementId: string, chart: ChartData): Slide {
   return editVisual(slide, elementId, (visual) => {
     if (visual.kind !== 'chart') return visual
-    // The title that a writer gave to the chart would name another chart now.
+    // A title copied from the old chart would misname the new one.
     const renamed = visual.title === visual.chart.title ? { title: chart.title } : {}
     return { ...visual, ...(visual.title !== undefined && renamed), chart }
   })
 }
 
-/** Another shape around the same middle; what is no shape stays as it is. */
+/** Replaces a shape and keeps its center; anything else is left unchanged. */
 export function withShapeData(slide: Slide, elementId: string, shape: ShapeData): Slide {
   return editVisual(slide, elementId, (visual) => {
     if (visual.kind !== 'shape') return visual
@@ -118,7 +118,7 @@ export function withShapeData(slide: Slide, elementId: string, shape: ShapeData)
   })
 }
 
-/** Where a visual stands as far as the slide itself says so. */
+/** Returns a visual's box as stored on the slide, or centered on the page if it has no position. */
 export function visualBox(slide: Slide, { visual, inSlot }: VisualElement): Box {
   return (inSlot ? readContent(slide).slotBoxes?.visual : undefined) ?? boxOf(visual)
 }
@@ -129,7 +129,7 @@ function boxOf(visual: Visual): Box {
   return { ...(visual.position ?? middle), ...size }
 }
 
-/** One visual edited, the others left as they are. Of a legacy picture only what it is stored with can be edited. */
+/** Edits one visual and leaves the others unchanged. A legacy picture only keeps edits to fields it is stored with. */
 export function editVisual(slide: Slide, id: string, edit: (visual: Visual) => Visual): Slide {
   if (id === legacyPictureId) return editLegacyPicture(slide, edit)
   return mapVisuals(slide, (visual) => (visual.id === id ? edit(visual) : visual))

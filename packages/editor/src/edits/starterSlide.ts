@@ -7,7 +7,7 @@ export interface Starter {
   readonly layout: LayoutTemplate
 }
 
-/** A new slide with as much in it as its layout needs to be that layout; the person writes over it. */
+/** Creates a slide with just enough content for its layout to be recognizable; the user overwrites it. */
 export function starterSlide({ id, position, layout }: Starter): Slide {
   const { bullets, visual, table } = layouts[layout].starter
   return editContent(newSlide(id, position), (content) => ({

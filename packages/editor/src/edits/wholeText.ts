@@ -3,7 +3,7 @@ import { elementRichText, type RichLine, withRichText } from './richText.ts'
 import type { RunLook } from './runLooks.ts'
 import { withTextStyle } from './slideLook.ts'
 
-/** Gives an element's whole text a look: words that had one of their own in the same respect lose it. */
+/** Applies a style to an element's whole text; parts with their own value for the same property lose it. */
 export function withWholeTextStyle(slide: Slide, elementId: string, change: TextStyle): Slide {
   const lines = elementRichText(slide, elementId)?.lines
   const plain = lines?.map((line) => withoutLooks(line, change))

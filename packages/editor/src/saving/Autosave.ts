@@ -5,20 +5,20 @@ import { type Merged, mergeSlides } from './mergeSlides.ts'
 import { changeKind } from './changeKind.ts'
 import type { ChangeKind, Clock, DraftStore, Send, Sending, SendResult } from './ports.ts'
 
-/** `saved` is only ever said when the server has acknowledged everything that is on the screen. */
+/** `saved` is shown only once the server has acknowledged everything on the screen. */
 export type SaveState =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' }
   | { readonly kind: 'failed'; readonly message: string; readonly change: ChangeKind }
 
 export interface AutosavePorts {
-  /** The slides as they are now. */
+  /** Returns the current slides. */
   readonly read: () => readonly Slide[]
   readonly send: Send
   readonly drafts: DraftStore
   readonly clock: Clock
-  /** From 0 to 1: spreads the retries of many browsers. */
+  /** From 0 to 1; spreads out the retries of many browsers. */
   readonly random: () => number
-  /** The deck was changed elsewhere; `slides` hold both sides' edits and are sent next. */
+  /** The deck was changed elsewhere; `slides` contain the edits of both sides and are sent next. */
   readonly onMerged: (merged: Merged) => void
 }
 
@@ -30,8 +30,8 @@ export interface Acknowledged {
 export const saveTimes = { debounceMs: 800, firstRetryMs: 1_000, lastRetryMs: 30_000 } as const
 
 /**
- * Brings edits to the server: debounced, one request at a time, the latest slides each time, kept on the
- * device until they are acknowledged, tried again for as long as it takes.
+ * Saves edits to the server: debounced, one request at a time, always with the latest slides. Edits are kept on the
+ * device until acknowledged. Failed saves are retried with backoff unless the server refuses them for good.
  */
 export class Autosave {
   readonly #ports: AutosavePorts
@@ -55,7 +55,7 @@ export class Autosave {
     return this.#state
   }
 
-  /** Whether unsaved edits would survive a reload of the page. */
+  /** Whether unsaved edits would survive a page reload. */
   get keepsDrafts(): boolean {
     return this.#drafts.works
   }
@@ -69,7 +69,7 @@ export class Autosave {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something was edited. */
+  /** Records an edit and schedules a save. */
   touch(): void {
     this.#dirty = true
     void this.#keepDraft()
@@ -79,7 +79,7 @@ export class Autosave {
     this.#sendAfter(saveTimes.debounceMs)
   }
 
-  /** Sends at once what waits; true when everything is acknowledged. */
+  /** Sends pending edits at once; resolves to true if everything is acknowledged. */
   async flush(): Promise<boolean> {
     if (this.#dirty) this.#sendNow()
     await this.#queue
@@ -87,8 +87,8 @@ export class Autosave {
   }
 
   /**
-   * Runs another write to the same deck between two saves. `task` answers the version that the deck has
-   * then; it is taken over only if nobody else wrote in between, so that the next save notices who did.
+   * Runs another write to the same deck between two saves. `task` returns the resulting version of the deck, which is
+   * adopted only if nobody else wrote in between, so that the next save detects who did.
    */
   async inTurn(task: () => Promise<number>): Promise<void> {
     const turn = this.#takeTurn(this.#queue, task)
@@ -96,7 +96,7 @@ export class Autosave {
     await turn
   }
 
-  /** Ends all timers; what is unsaved stays on the device. */
+  /** Stops all timers; unsaved edits stay on the device. */
   close(): void {
     this.#closed = true
     this.#cancelTimer?.()
@@ -121,7 +121,7 @@ export class Autosave {
     this.#queue = this.#queue.then(() => this.#sendAll())
   }
 
-  // One request after the other until nothing is left to send or the server cannot take it.
+  // One request after another, until nothing is left to send or the server cannot take it.
   async #sendAll(): Promise<void> {
     let goOn = this.#dirty
     while (goOn) {
@@ -168,7 +168,7 @@ export class Autosave {
   async #finish(): Promise<boolean> {
     if (this.#dirty) {
       await this.#keepDraft()
-      // A later edit waits for its own debounce unless that has passed while the request ran.
+      // A later edit waits for its own debounce, unless that elapsed during the request.
       if (this.#cancelTimer) this.#show({ kind: 'unsaved' })
       return this.#cancelTimer === undefined
     }

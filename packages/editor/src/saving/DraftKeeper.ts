@@ -1,6 +1,6 @@
 import type { Draft, DraftStore } from './ports.ts'
 
-/** Writes drafts one after the other; of those that wait only the latest is written. */
+/** Writes drafts one at a time; of those waiting, only the latest is written. */
 export class DraftKeeper {
   readonly #store: DraftStore
   #waiting: { readonly draft: Draft | undefined } | undefined
@@ -11,12 +11,12 @@ export class DraftKeeper {
     this.#store = store
   }
 
-  /** False after the device refused to keep a draft: private windows and full disks do. */
+  /** False if the device refused the last draft, as private windows and full disks do. */
   get works(): boolean {
     return this.#works
   }
 
-  /** Settles when this draft, or a later one, is kept. */
+  /** Resolves once the store has handled this draft or a later one. Never rejects; see `works`. */
   keep(draft: Draft): Promise<void> {
     return this.#replace(draft)
   }

@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import type { ChangeKind } from './ports.ts'
 
-/** What happened to the list of slides; both at once is an edit of the deck like any other. */
+/** Classifies a change to the list of slides; adding and deleting at once is an ordinary edit. */
 export function changeKind(before: readonly Slide[], now: readonly Slide[]): ChangeKind {
   const added = lacksSome(before, now)
   const deleted = lacksSome(now, before)

@@ -6,7 +6,10 @@ export interface Orders {
   readonly server: readonly string[]
 }
 
-/** The order of the side that reordered, this side's if both did; ids of the other follow their neighbour. */
+/**
+ * Returns the order of the side that reordered, or the local one if both did. IDs missing there follow the neighbor
+ * they have on the other side.
+ */
 export function mergeOrder({ base, local, server }: Orders): readonly string[] {
   const shared = (order: readonly string[], others: readonly string[]) =>
     order.filter((id) => base.includes(id) && others.includes(id))

@@ -11,7 +11,7 @@ import { sameJson } from '../document/sameJson.ts'
 import { mergeOrder } from './mergeOrder.ts'
 
 export interface SlideVersions {
-  /** What both sides started from. */
+  /** The common ancestor of both sides. */
   readonly base: Slide
   readonly mine: Slide
   readonly theirs: Slide
@@ -19,7 +19,7 @@ export interface SlideVersions {
 
 export interface MergedSlide {
   readonly slide: Slide
-  /** Both sides changed the same part in different ways; it is as it was here. */
+  /** Both sides changed the same part differently; the local one is kept. */
   readonly clash: boolean
 }
 
@@ -36,7 +36,7 @@ interface Sides<T> {
   readonly theirs: T
 }
 
-/** Puts two people's edits of one slide together, part by part; of a part that both changed, mine stays. */
+/** Merges two people's edits of one slide, part by part; where both changed a part, `mine` wins. */
 export function mergeSlide({ base, mine, theirs }: SlideVersions): MergedSlide {
   const taken = { ...mine }
   let clash = false
@@ -82,7 +82,7 @@ function choose<T>({ base, mine, theirs }: Sides<T>): { value: T; clash: boolean
   return { value: mine, clash: !sameJson(theirs, base) && !sameJson(mine, theirs) }
 }
 
-/** Line by line where neither side added or removed one. */
+/** Merges line by line if neither side added or removed one. */
 function mergeBullets(sides: Sides<readonly Bullet[]>): Merge {
   const { base, mine, theirs } = sides
   if (mine.length !== base.length || theirs.length !== base.length) return choose(sides)
@@ -111,7 +111,7 @@ interface Item {
   readonly id: string
 }
 
-/** Elements by their id; what was deleted on one side stays deleted unless the other changed it. */
+/** Merges elements by ID; one deleted on either side stays deleted unless the other side changed it. */
 function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Merge {
   if (sameJson(sides.mine, sides.base)) return { value: sides.theirs, clash: false }
   if (sameJson(sides.theirs, sides.base)) return { value: sides.mine, clash: false }
@@ -124,7 +124,7 @@ function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Me
     clash ||= item.clash
     if (item.value !== undefined) merged.set(id, item.value)
   }
-  // More than a slide holds would be refused with everything else on it.
+  // Too many items would make the server refuse the slide and everything else on it.
   if (merged.size > most) return { value: sides.mine, clash: true }
   const order = mergeOrder({
     base: [...atBase.keys()],

@@ -4,7 +4,7 @@ import { mergeOrder } from './mergeOrder.ts'
 import { mergeSlide } from './mergeSlide.ts'
 
 export interface Versions {
-  /** What both sides started from. */
+  /** The common ancestor of both sides. */
   readonly base: readonly Slide[]
   readonly local: readonly Slide[]
   readonly server: readonly Slide[]
@@ -12,15 +12,15 @@ export interface Versions {
 
 export interface Merged {
   readonly slides: readonly Slide[]
-  /** Slides of which both sides changed the same part in different ways; the part is as it was here. */
+  /** Slides where both sides changed the same part differently; the local part is kept. */
   readonly kept: readonly string[]
-  /** Slides that came from the server, or parts of them did. */
+  /** Slides taken from the server, in whole or in part. */
   readonly taken: readonly string[]
 }
 
 /**
- * Puts two sets of edits together, slide by slide and part by part: what was changed here stays as it is here,
- * everything else is taken from the server. A deletion never beats a change of the other side.
+ * Merges two sets of edits, slide by slide and part by part: local changes win, and everything else comes from the
+ * server. A deletion never beats a change on the other side.
  */
 export function mergeSlides({ base, local, server }: Versions): Merged {
   const [atBase, here, there] = [byId(base), byId(local), byId(server)]
@@ -48,7 +48,7 @@ function mergePair({ base, mine, theirs }: Pair): { slide: Slide | undefined; cl
   const changedHere = !sameJson(mine, base)
   const changedThere = !sameJson(theirs, base)
   if (!changedHere) return { slide: theirs, clash: false }
-  // Deleted here: stays deleted unless it was changed there.
+  // Deleted here: stays deleted unless it was changed on the server.
   if (!mine) return { slide: changedThere ? theirs : undefined, clash: false }
   if (!changedThere || sameJson(mine, theirs)) return { slide: mine, clash: false }
   return base && theirs

@@ -1,12 +1,12 @@
 import type { Slide } from '@deckloom/deck'
 
-/** Edits that the server has not acknowledged, as they are kept on the device. */
+/** Edits the server has not acknowledged, as stored on the device. */
 export interface Draft {
-  /** Version and slides that the edits are based on. */
+  /** The version and slides the edits are based on. */
   readonly version: number
   readonly base: readonly Slide[]
   readonly slides: readonly Slide[]
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   readonly savedAt: number
 }
 
@@ -17,7 +17,7 @@ export interface DraftStore {
 
 export interface Clock {
   now(): number
-  /** Calls back once after so many milliseconds, unless the returned function is called before. */
+  /** Calls back once after this many milliseconds, unless the returned function is called first. */
   after(milliseconds: number, callback: () => void): () => void
 }
 
@@ -25,18 +25,18 @@ export type SendResult =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'stale'; readonly version: number; readonly slides: readonly Slide[] }
   | { readonly kind: 'unreachable' }
-  /** The server answered and did not save. */
+  /** The server responded but did not save. */
   | { readonly kind: 'refused'; readonly message: string; readonly tryAgain: boolean }
 
-/** What a save does to the list of slides: an addition or a deletion is told as that where it fails. */
+/** What a save does to the list of slides, so that the message for a failed one can name an addition or a deletion. */
 export type ChangeKind = 'addition' | 'deletion' | 'edit'
 
 export interface Sending {
   readonly slides: readonly Slide[]
-  /** The version that the slides are based on. */
+  /** The version the slides are based on. */
   readonly version: number
   readonly change: ChangeKind
 }
 
-/** Sends the whole slides, based on a version. Never rejects. */
+/** Sends all slides, based on a version. Never rejects. */
 export type Send = (sending: Sending) => Promise<SendResult>

@@ -9,15 +9,15 @@ import {
   withRewritten,
 } from './textPlaces.ts'
 
-/** One place at which the query stands. */
+/** One match of the query. */
 export interface Found extends TextRange {
   readonly slideId: string
   readonly place: TextPlace
-  /** All words of that place. */
+  /** The full text at that place. */
   readonly text: string
 }
 
-/** Every place of the deck at which the query stands, in reading order. */
+/** Finds every match in the deck, in reading order. */
 export function findInDeck(slides: readonly Slide[], options: SearchOptions): readonly Found[] {
   return slides.flatMap((slide) =>
     textPlaces(slide).flatMap(({ place, runs }) => {
@@ -35,11 +35,11 @@ export function findInDeck(slides: readonly Slide[], options: SearchOptions): re
 export interface Replaced {
   readonly slide: Slide
   readonly count: number
-  /** Places that had no room for the new words, and stayed as they were. */
+  /** Matches left unchanged because the new text did not fit. */
   readonly full: number
 }
 
-/** Writes `text` for every place of the slide at which the query stands; the words around keep their looks. */
+/** Replaces every match on the slide with `text`; the surrounding text keeps its style. */
 export function replaceInSlide(slide: Slide, options: SearchOptions, text: string): Replaced {
   const rewritings: Rewriting[] = []
   let count = 0
@@ -58,7 +58,7 @@ export function replaceInSlide(slide: Slide, options: SearchOptions, text: strin
   return { slide: withRewritten(slide, rewritings), count, full }
 }
 
-/** Writes `text` for one of the places that were found; nothing where it would not fit or the words have changed since. */
+/** Replaces one match with `text`; undefined if it would not fit or the text has changed since the search. */
 export function replaceFound(slide: Slide, found: Found, text: string): Slide | undefined {
   const placed = textPlaces(slide).find(({ place }) => samePlace(place, found.place))
   if (!placed || textOfRuns(placed.runs) !== found.text) return undefined

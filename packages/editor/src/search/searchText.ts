@@ -9,7 +9,7 @@ export interface TextRange {
   readonly to: number
 }
 
-/** Where the query stands in a text, from left to right and without overlap. */
+/** Finds the matches in a text, from left to right, without overlap. */
 export function searchText(text: string, options: SearchOptions): readonly TextRange[] {
   const pattern = searchPattern(options)
   if (!pattern) return []

@@ -5,7 +5,7 @@ import { shownTable } from '../edits/slideTable.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 
-/** Where words stand on a slide. */
+/** A place for text on a slide. */
 export type TextPlace =
   | { readonly kind: 'words'; readonly elementId: string; readonly line: number }
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
@@ -15,11 +15,11 @@ export type TextPlace =
 export interface PlacedText {
   readonly place: TextPlace
   readonly runs: readonly TextRunStyle[]
-  /** Most characters that may stand there. */
+  /** Maximum number of characters. */
   readonly max: number
 }
 
-/** All words of a slide that a person can change, as they are read: title, bullets, table, boxes, shapes, notes. */
+/** Returns all editable text of a slide in reading order: title, bullets, table, text boxes, shapes, notes. */
 export function textPlaces(slide: Slide): readonly PlacedText[] {
   const { slideTitleLength, bulletLength, textLength, shapeTextLength, notesLength } = deckLimits
   const boxes = readContent(slide).texts.flatMap(({ id }) => linesOf(slide, id, textLength))
@@ -61,7 +61,7 @@ export interface Rewriting {
   readonly runs: readonly TextRunStyle[]
 }
 
-/** Writes words into places of a slide, all at once, because lines that become empty may go. */
+/** Writes new text into places of a slide, all at once because lines that become empty may be dropped. */
 export function withRewritten(slide: Slide, rewritings: readonly Rewriting[]): Slide {
   const byElement = new Map<string, Map<number, readonly TextRunStyle[]>>()
   let next = slide

@@ -3,7 +3,7 @@ import { storableText } from '../edits/storableText.ts'
 import type { Size } from '../canvas/resizeBox.ts'
 import { shapeSize } from '../edits/shapeSize.ts'
 
-/** A shape while it is being chosen: it keeps a radius that only rectangles show. */
+/** A shape being chosen. Keeps its corner radius while other types are selected, though only rectangles show it. */
 export interface ShapeDraft extends ShapeData {
   readonly borderRadius: number
   readonly borderWidth: number
@@ -23,7 +23,7 @@ export function shapeDraftOf(shape: ShapeData): ShapeDraft {
   }
 }
 
-/** The shape within its bounds: 50 to 600 wide and high, border 0 to 10; a radius from 0 to 50 for rectangles alone. */
+/** Clamps the shape to its limits: 50 to 600 wide and high, border 0 to 10, radius 0 to 50 (rectangles only). */
 export function shapeOf(draft: ShapeDraft): ShapeData {
   const { type, fillColor, borderRadius, borderWidth } = draft
   const { maxRadius, maxBorder } = deckLimits.shape
@@ -41,7 +41,7 @@ export function shapeOf(draft: ShapeDraft): ShapeData {
 export type SizePreset = keyof typeof deckDefaults.shapeSizes
 export const sizePresets = ['S', 'M', 'L', 'Square'] as const satisfies readonly SizePreset[]
 
-/** The preset of that very size. */
+/** Returns the preset with exactly this size. */
 export function presetOf({ width, height }: Size): SizePreset | undefined {
   return sizePresets.find((name) => {
     const size = deckDefaults.shapeSizes[name]

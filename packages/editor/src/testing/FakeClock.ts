@@ -1,6 +1,6 @@
 import type { Clock } from '../saving/ports.ts'
 
-/** A clock that stands still until it is told how much time passes. */
+/** A clock that advances only when told to. */
 export class FakeClock implements Clock {
   #now = 0
   readonly #timers = new Set<{ at: number; callback: () => void }>()
@@ -15,7 +15,7 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer)
   }
 
-  /** Fires what is due, then lets promises settle. */
+  /** Fires due timers, then lets promises settle. */
   async pass(milliseconds: number): Promise<void> {
     this.#now += milliseconds
     for (const timer of this.#timers) {

@@ -41,7 +41,7 @@ const textFields = fc.record({
   style: fc.record({ fontSize: fc.integer({ min: 8, max: 72 }), color }, { requiredKeys: [] }),
 })
 
-/** Valid slides with ids that are unique over the whole deck. */
+/** Valid slides with IDs that are unique across the whole deck. */
 export const slidesArbitrary: fc.Arbitrary<readonly Slide[]> = fc
   .array(
     fc.record({

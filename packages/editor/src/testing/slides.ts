@@ -1,6 +1,6 @@
 import { newSlide, type Slide } from '@deckloom/deck'
 
-/** A slide with one of everything that can be selected. */
+/** Returns a slide with a title, bullets, a text box, two pictures, a chart and a shape. */
 export function fullSlide(id: string, overrides: Partial<Slide> = {}): Slide {
   return {
     ...newSlide(id, 1),
@@ -53,7 +53,7 @@ export function fullSlide(id: string, overrides: Partial<Slide> = {}): Slide {
   }
 }
 
-/** Ids in a row: n-1, n-2 ... */
+/** Returns a generator of consecutive IDs: n-1, n-2, … */
 export function countingIds(prefix = 'n'): () => string {
   let last = 0
   return () => `${prefix}-${++last}`

@@ -8,17 +8,17 @@ import type {
   TextRun,
 } from '@deckloom/scene'
 
-/** Stands for a line without words, so that the layout gives it a place. */
+/** Stands in for an empty line, so that the layout gives it a position. */
 export const emptyLine = '\u200B'
 
-/** A stretch of a line in one look; places in the words of their line of rich text. */
+/** A stretch of a line in one style; offsets count within its line of rich text. */
 export interface PlacedPiece {
   readonly start: number
   readonly end: number
   readonly run: TextRun
 }
 
-/** A line as the layout drew it, with the words that stand on it. Page units. */
+/** A line as laid out, with the range of text on it. Page units. */
 export interface PlacedLine {
   readonly start: number
   readonly end: number
@@ -28,15 +28,15 @@ export interface PlacedLine {
 }
 
 export interface PlacedWords {
-  /** For each line of the words, where the layout put it; undefined where it wrote them too differently to tell. */
+  /** For each line of text, where the layout put it; undefined if the layout changed the text too much to tell. */
   readonly lines: readonly (readonly PlacedLine[])[] | undefined
-  /** The slide without these words, but with all that belongs to them: markers, numerals, cards. */
+  /** The slide without this text, but with everything that goes with it: markers, numerals, cards. */
   readonly scene: Scene
 }
 
 /**
- * Finds the words of an element, line by line, in what the layout made of them. Layouts tidy white space, take
- * lead-ins apart and drop signs between the parts, so words are found by their letters.
+ * Locates the text of an element, line by line, in the layout's output. Layouts normalize white space, split off
+ * lead-ins and drop punctuation between the parts, so text is matched by its letters.
  */
 export function placedWords(
   scene: Scene,
@@ -56,11 +56,11 @@ export function placedWords(
 
 interface Letters {
   readonly text: string
-  /** Where each letter stands in what it was taken from. */
+  /** Offset of each letter in the text it was taken from. */
   readonly offsets: readonly number[]
 }
 
-// Unit by unit, and without regard to case, because layouts capitalise.
+// Compares code unit by code unit and ignores case, because layouts capitalize.
 function lettersOf(text: string): Letters {
   let letters = ''
   const offsets: number[] = []
@@ -83,7 +83,7 @@ function textsIn(mark: Mark): readonly TextMark[] {
   return mark.mark === 'group' ? mark.children.flatMap(textsIn) : []
 }
 
-/** A paragraph of the layout and the letter of the words that it begins with. */
+/** A paragraph of the layout and the index of the letter where it starts in the text. */
 interface Match {
   readonly mark: TextMark
   readonly index: number
@@ -91,9 +91,9 @@ interface Match {
   readonly from: number
 }
 
-/** Signs that a layout may leave out between two parts. */
+/** Characters a layout may leave out between two parts. */
 const dropped = 3
-/** Share of the letters that has to be found. */
+/** Share of the letters that must be found. */
 const enough = 0.8
 
 function matched(
@@ -130,7 +130,7 @@ function linesOf({ mark, index }: Match): readonly TextLine[] {
   return mark.lines.filter(({ paragraph }) => paragraph === index)
 }
 
-// A line without fragments is that of an empty paragraph.
+// A line without fragments belongs to an empty paragraph.
 function letterCount({ fragments }: TextLine): number {
   if (fragments.length === 0) return 1
   return lettersOf(fragments.map(({ text }) => text).join('')).offsets.length
@@ -171,10 +171,10 @@ function placedIn(
 
 interface Stretch {
   readonly match: Match
-  /** Letters of the words. */
+  /** Letter indexes in the text. */
   readonly from: number
   readonly to: number
-  /** Units of the words. */
+  /** Code unit offsets in the text. */
   readonly start: number
   readonly end: number
   readonly offset: (letter: number) => number

@@ -18,7 +18,7 @@ export interface PlacedBox {
   readonly box: Box
 }
 
-/** The elements as they are seen: title and bullets become text boxes. */
+/** Copies the elements as they appear: title, bullets and table become text boxes. */
 export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElements {
   const texts: TextBox[] = []
   const images: CopiedElements['images'] = []
@@ -32,7 +32,7 @@ export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElem
   return { app: 'deckloom', version: 1, texts: texts.map(writeTextBox), images }
 }
 
-/** The words of what was copied, for programs that take nothing else. */
+/** Returns the copied content as plain text, for programs that accept nothing else. */
 export function wordsOfCopied({ texts, images }: CopiedElements): string {
   return [
     ...texts.map(({ content }) => content),

@@ -18,24 +18,24 @@ import { withTextElement } from '../slideElements.ts'
 import { hasRoomForVisual, withVisual } from '../slideVisuals.ts'
 import { storableText } from '../storableText.ts'
 
-/** Units between a copy and its original, both ways. */
+/** Offset between a copy and its original on both axes, in page units. */
 const step = 20
 
 export interface Pasted {
   readonly slide: Slide
-  /** Ids of what the slide had room for. */
+  /** IDs of the elements the slide had room for. */
   readonly added: readonly string[]
-  /** How many it had no room for. */
+  /** Number of elements it had no room for. */
   readonly left: number
 }
 
 export interface PasteOptions {
   readonly newId: () => string
-  /** Whether the copies stand beside their originals in any case. */
+  /** Whether to offset the copies from their originals even if nothing is in the way. */
   readonly beside?: boolean
 }
 
-/** The copied elements on the slide under new ids, beside those that stand at the very same place. */
+/** Pastes the copied elements under new IDs, offset from any elements at exactly the same position. */
 export function withPasted(slide: Slide, copied: CopiedElements, options: PasteOptions): Pasted {
   const { newId, beside = false } = options
   const groups = new Map<string, string>()
@@ -70,11 +70,11 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
     else added.push(id)
     next = more
   }
-  // A part of a group is none.
+  // A single pasted member of a group is no longer a group.
   return { slide: withoutLoneGroups(next), added, left }
 }
 
-/** A text box with words from elsewhere. */
+/** Returns a text box with text from elsewhere, ready to paste; undefined if the text is blank. */
 export function pastedText(words: string, box: Box): CopiedElements | undefined {
   const content = storableText(words, deckLimits.textLength).trim()
   if (content === '') return undefined
@@ -104,7 +104,7 @@ function freshPlacing<T extends TextBox | Visual>(
   return fresh
 }
 
-/** How far down and to the right the copies go so that none covers one that looks the same. */
+/** Returns how far down and to the right to move the copies so that none lands exactly on an existing element. */
 function freeShift(slide: Slide, { texts, images }: CopiedElements, least: number): number {
   const wanted = [
     ...texts.map(({ position }) => position),

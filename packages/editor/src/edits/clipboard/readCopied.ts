@@ -5,15 +5,15 @@ import {
   copiedSlidesSchema,
 } from '@deckloom/deck'
 
-/** Longest text that is read. */
+/** Longest text that is parsed. */
 const longest = 1_000_000
 
-/** What was copied, from text that anybody may have written; undefined where it is anything else. */
+/** Parses copied elements from untrusted text; undefined if it is anything else. */
 export function readCopied(text: string): CopiedElements | undefined {
   return copiedElementsSchema.safeParse(json(text)).data
 }
 
-/** Slides that were copied; undefined where it is anything else. */
+/** Parses copied slides from untrusted text; undefined if it is anything else. */
 export function readCopiedSlides(text: string): CopiedSlides | undefined {
   return copiedSlidesSchema.safeParse(json(text)).data
 }
