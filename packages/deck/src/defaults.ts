@@ -1,4 +1,4 @@
-/** The values that the specification gives to new things, in page units where they are sizes. */
+/** Defaults that the specification gives for new content. Sizes are in page units. */
 export const deckDefaults = {
   deckTitle: 'Untitled Presentation',
   untitledTitle: 'Untitled #1',
@@ -26,7 +26,7 @@ export const deckDefaults = {
     L: { width: 300, height: 180 },
     Square: { width: 150, height: 150 },
   },
-  /** Where a chart is drawn while it is being written. */
+  /** Canvas for the chart preview while the chart is edited. */
   chartCanvas: { width: 600, height: 400 },
   newSlide: { title: 'New Slide', bullet: 'New bullet point' },
 } as const

@@ -1,4 +1,4 @@
-/** Languages that decks are written in: the built-in writer, the wording of frames and the numbers of charts know each. */
+/** Languages for decks, each supported by the built-in writer, the wording of frames and chart number formats. */
 export const deckLanguages = [
   'en',
   'de',

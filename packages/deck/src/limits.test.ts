@@ -36,7 +36,7 @@ const takesPlace = (n: number) =>
 const takesSide = (n: number) =>
   takesText({ position: { ...box, width: n } }) && takesImage({ size: { width: 200, height: n } })
 
-/** What may be at most `n`, and whether a deck with `count` of it is taken. */
+/** What may number at most `n`, and whether a deck with `count` of it is accepted. */
 const highest: readonly (readonly [what: string, n: number, takes: (count: number) => boolean])[] =
   [
     [

@@ -1,5 +1,5 @@
-// The one table of limits: schemas, server, readers, screens and tests read their numbers from here. How often somebody
-// may ask is the server's own table, apps/server/src/http/limiter/limits.ts. Free of zod, so that a screen that shows a number
+// The single table of limits: schemas, server, readers, screens and tests take their numbers from here. Rate limits are
+// the server's own table, apps/server/src/http/limiter/limits.ts. Free of zod, so that a screen that shows a number
 // does not load the schemas.
 
 const kilobyte = 1024
@@ -10,7 +10,7 @@ export const deckLimits = {
   titleLength: 200,
   slides: 300,
   slideTitleLength: 500,
-  // 30 of 1,000 by docs/decisions.md: more cannot be read on a slide at any size.
+  // 30 of 1,000 characters, as set in docs/decisions.md: more is unreadable on a slide at any size.
   bullets: 30,
   bulletLength: 1_000,
   visualDescriptionLength: 2_000,
@@ -19,7 +19,7 @@ export const deckLimits = {
   runs: 500,
   listLevels: 5,
   images: 5,
-  /** Page units, of the place and the sides of a free element. */
+  /** Position and side lengths of a free element, in page units. */
   position: { min: -2_000, max: 4_000 },
   size: { min: 1, max: 4_000 },
   urlLength: 2_048,
@@ -40,18 +40,18 @@ export const deckLimits = {
   shape: { min: 50, max: 600, maxRadius: 50, maxBorder: 10 },
 } as const
 
-/** Bytes of a request's body. */
+/** Maximum request body sizes, in bytes. */
 export const bodyLimits = {
   default: 100 * kilobyte,
   tracking: 2 * kilobyte,
   credentials: 4 * kilobyte,
   report: 8 * kilobyte,
   letter: 32 * kilobyte,
-  /** A prompt and the material to write from. */
+  /** A prompt and its source material. */
   generation: 512 * kilobyte,
   webhook: 512 * kilobyte,
   deck: 2 * megabyte,
-  /** A picture of 5 MB in its envelope. */
+  /** A picture of 5 MB plus its multipart envelope. */
   upload: 5 * megabyte + 16 * kilobyte,
   source: 20 * megabyte,
   import: 50 * megabyte,
@@ -61,12 +61,12 @@ export const accountLimits = {
   nameLength: 80,
   emailLength: 254,
   passwordLength: { min: 8, max: 128 },
-  /** Devices that stay signed in; the one that came first is signed out by one more. */
+  /** Devices that stay signed in; one more signs out the oldest. */
   sessions: 20,
 } as const
 
 export const generationLimits = {
-  // 20,000 by the decisions on the specification, so that notes can be pasted.
+  // 20,000 as set in the decisions on the specification, so that notes can be pasted.
   promptLength: { min: 3, max: 20_000 },
   sourceLength: 200_000,
   /** Files that are read for one deck. */
@@ -82,53 +82,53 @@ export const outlineLimits = {
   audienceLength: 200,
 } as const
 
-/** What a picture may be when it is sent; the server stores it smaller where its longer side is above `storedSide`. */
+/** Limits on an uploaded picture; the server downscales it if its longer side exceeds `storedSide`. */
 export const uploadLimits = {
-  /** A file of exactly this size passes. */
+  /** A file of exactly this size is accepted. */
   bytes: 5 * megabyte,
   pixels: 40_000_000,
   side: 8_192,
-  /** Of an animation. */
+  /** Frames of an animation. */
   frames: 200,
   storedSide: 3_840,
-  /** Of the square that stands for a person. */
+  /** Side of the square profile picture. */
   avatarSide: 512,
-  /** Letters of the words that a picture is made from. */
+  /** Characters in the prompt for a picture. */
   promptLength: 1_000,
 } as const
 
-/** How much of a file is read; beyond it the file is refused, or cut where the answer says so. */
+/** How much of a file is read. A larger file is rejected, or truncated if the result says so. */
 export const readLimits = {
   zip: {
     entries: 5_000,
-    /** Bytes of all parts together, counted while they are inflated. */
+    /** Bytes of all parts together, counted while inflating. */
     unpackedBytes: 250 * megabyte,
     partBytes: 50 * megabyte,
-    /** Bytes that one byte may become, from `ratioFrom` bytes on: smaller parts of blanks are common. */
+    /** Maximum compression ratio, applied from `ratioFrom` bytes on: small parts full of blanks are common. */
     ratio: 200,
     ratioFrom: megabyte,
   },
-  /** Streams of a PDF that are no pictures, and their bytes once they are inflated. */
+  /** Number of PDF streams other than pictures, and their inflated size, each and in total. */
   pdf: { streams: 50_000, streamBytes: 12 * megabyte, streamsBytes: 100 * megabyte },
   xml: { nodes: 1_000_000, depth: 200 },
-  /** Text of a source: UTF-16 units, and bytes as JSON writes it. */
+  /** Text of a source: UTF-16 code units, and bytes as JSON. */
   text: { units: generationLimits.sourceLength, bytes: 430_000 },
-  /** What a file of ours keeps of its own slides: the part, and the slides once they are opened. */
+  /** Slide data embedded in our own files: the part, and the slides once decrypted. */
   deckData: { partBytes: 4 * megabyte, bytes: 2 * megabyte, slides: deckLimits.slides },
   pages: deckLimits.slides,
   sheetRows: 400,
   sheetColumns: 12,
   pictures: 300,
   pictureBytes: 25 * megabyte,
-  /** Of the process that reads one file; the memory is all that it holds, of any kind. */
+  /** Limits on the process that reads one file; the memory is its total, of any kind. */
   timeMs: 30_000,
   memoryMb: 640,
-  /** What it says of a file: its words and its pictures. */
+  /** Size of its result: the text and pictures of the file. */
   answerBytes: 160 * megabyte,
   atOnce: 2,
 } as const
 
-/** Of the thread that reads a text and writes a deck of it. */
+/** Limits on the thread that reads a text and writes a deck from it. */
 export const textLimits = { timeMs: 20_000, memoryMb: 192 } as const
 
 export const exportLimits = {
@@ -139,7 +139,7 @@ export const exportLimits = {
 
 export const supportLimits = { name: 160, subject: 150, message: 5_000 } as const
 
-/** Of each plan: a deck in the trash is not counted. */
+/** Limits per plan; a deck in the trash does not count. */
 export const planLimits = {
   free: { decks: 100, storageBytes: gigabyte },
   pro: { decks: 10_000, storageBytes: 10 * gigabyte },
@@ -150,23 +150,23 @@ export const workspaceLimits = {
   searchLength: 100,
   /** Days since the last change. */
   recentDays: 7,
-  /** Days that a deck stays in the trash. */
+  /** Days a deck stays in the trash. */
   trashDays: 30,
   folders: 200,
-  /** Folders inside one another, the outermost included. */
+  /** Nesting depth of folders, including the outermost. */
   folderDepth: 5,
   nameLength: 80,
   collaborators: 50,
-  /** Of one deck, that work at the same time. */
+  /** Active links per deck. */
   shareLinks: 20,
   teams: 20,
   teamMembers: 100,
 } as const
 
-/** States of a deck that are kept: the newest whole, of older ones some (docs/decisions/0020). */
+/** Stored revisions of a deck: the newest are all kept, older ones are thinned out (docs/decisions/0020). */
 export const revisionLimits = { newest: 50, days: 30 } as const
 
 export const ownTemplateLimits = { count: 100, name: 80, description: 120 } as const
 
-/** What is kept of a visit; of the page before it, its origin alone. */
+/** What is stored of a visit; of the referring page, only its origin. */
 export const visitLimits = { pathLength: 512, userAgentLength: 256 } as const

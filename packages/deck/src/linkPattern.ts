@@ -1,2 +1,2 @@
-/** Links that a slide may carry. */
+/** Links a slide may contain. */
 export const linkPattern = /^(https?:\/\/|mailto:)[\x21-\x7e]+$/

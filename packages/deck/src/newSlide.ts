@@ -1,7 +1,7 @@
 import { deckDefaults } from './defaults.ts'
 import type { Slide } from './slide.ts'
 
-/** The slide that 'Add slide' makes: `position` is its number in the deck, from 1. */
+/** Creates the slide that 'Add slide' inserts; `position` is its number in the deck, from 1. */
 export function newSlide(id: string, position: number): Slide {
   return {
     id,

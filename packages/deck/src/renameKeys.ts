@@ -4,7 +4,7 @@ export type Renamed<Value, Names> = {
   ]: Value[Key]
 }
 
-/** The same values in the same order, some of them under other names. */
+/** Returns the same values in the same order, some of them renamed. */
 export function renameKeys<Value extends object, const Names>(
   value: Value,
   names: Names & Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ type Inverted<Names> = {
   [Key in keyof Names as Extract<Names[Key], PropertyKey>]: Key
 }
 
-/** The names that lead back. */
+/** Returns the mapping from the new names back to the old. */
 export function invertNames<const Names extends Readonly<Record<string, string>>>(
   names: Names,
 ): Inverted<Names>

@@ -1,8 +1,8 @@
 import type { Slide } from './slide.ts'
 
 /**
- * The name of the section that begins at a slide; undefined where none does. A section header begins one by itself,
- * under its title; any slide begins one by a name of its own, and an empty name says that none begins.
+ * Returns the name of the section that starts at a slide, or undefined if none does. A section header starts one named
+ * after its title; any slide starts one with a name of its own, and an empty name means that none starts.
  */
 export function sectionName(
   slide: Pick<Slide, 'section' | 'layout_template' | 'slide_title'>,

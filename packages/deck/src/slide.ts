@@ -23,12 +23,12 @@ export const bulletSchema = z.union([
   z.strictObject({
     text: textSchema(deckLimits.bulletLength),
     color: colorSchema.optional(),
-    /** As in a text element: ignored when the joined text is not `text`. */
+    /** As in a text element: ignored if the joined text is not `text`. */
     runs: textRunsSchema.optional(),
   }),
 ])
 
-/** Boxes that the person gave to slotted content; each overrides its slot until a layout is applied again. */
+/** Boxes the user gave to slotted content; each overrides its slot until a layout is applied again. */
 export const slotBoxesSchema = z.strictObject({
   title: positionSchema.optional(),
   bullets: positionSchema.optional(),
@@ -38,7 +38,7 @@ export const slotBoxesSchema = z.strictObject({
 export const slideSchema = z.strictObject({
   id: idSchema,
   slide_title: textSchema(deckLimits.slideTitleLength),
-  /** As in a text element: ignored when the joined text is not `slide_title`. */
+  /** As in a text element: ignored if the joined text is not `slide_title`. */
   slide_title_runs: textRunsSchema.optional(),
   bullet_points: z.array(bulletSchema).max(deckLimits.bullets),
   visual_type: z.enum(['photo', 'quote', 'chart', 'diagram', 'other']),
@@ -54,18 +54,18 @@ export const slideSchema = z.strictObject({
   text_elements: z.array(textElementSchema).max(deckLimits.textElements).optional(),
   images: z.array(imageItemSchema).max(deckLimits.images).optional(),
   media_data: legacyMediaSchema.optional(),
-  /** Shown by the layout 'table'; others keep it and show the bullets. */
+  /** Shown by the layout 'table'; other layouts keep it and show the bullets. */
   table: tableDataSchema.optional(),
   slide_title_style: textStyleSchema.optional(),
   bullet_style: textStyleSchema.optional(),
-  /** One to three words over the title. */
+  /** One to three words above the title. */
   eyebrow: textSchema(80).optional(),
   notes: textSchema(deckLimits.notesLength).optional(),
   hidden: z.boolean().optional(),
-  /** Name of the section that begins at this slide; read it through `sectionName`. */
+  /** Name of the section that starts at this slide; read it through `sectionName`. */
   section: textSchema(deckLimits.sectionLength).optional(),
   transition: z.enum(['none', 'fade', 'push']).optional(),
-  /** Bullets are shown one by one when presenting. */
+  /** Bullets appear one at a time when presenting. */
   step_by_step: z.boolean().optional(),
 })
 

@@ -1,45 +1,49 @@
-/** Attributes of an element, asked for by name; without prefixes, those of relationships excepted (`r:id`). */
+/** Attributes of an element, looked up by name; without prefixes, except those of relationships (`r:id`). */
 export interface MarkupAttributes {
   get(name: string): string | undefined
 }
 
-/** Hears the markup of one part in its order. */
+/** Receives the markup of one part in document order. */
 export interface MarkupListener {
-  /** The name without a prefix. Answers whether anything below counts: if not, nothing below is told, nor is the end. */
+  /**
+   * Called with the name without its prefix. Returns whether the content matters: if not, neither the content nor the
+   * end of the element is reported.
+   */
   open(name: string, attributes: MarkupAttributes): boolean
   text(words: string): void
   close(): void
 }
 
-/** The parts of a PowerPoint file that facts are found in. */
+/** The parts of a PowerPoint file that contain facts. */
 export type FactualPart = 'slide' | 'layout' | 'master' | 'theme' | 'chart'
 
 export interface FactSources {
-  /** Tells the listener all of the part. */
+  /** Reports the whole part to the listener. */
   readonly visit: (listener: MarkupListener) => void
-  /** What a relationship of the part leads to: an address, the print of a picture, the facts of a chart. */
+  /** Resolves a relationship of the part to a URL, the fingerprint of a picture, or the facts of a chart. */
   readonly related: (id: string) => string
 }
 
 /**
- * What a slide of a PowerPoint file says, one fact a line: words and their looks, places, fills, pictures, links, figures. Two files say the same of a slide when somebody who reads both finds the same on it. What programs write of
- * their own accord when they save is not among the facts: ids, names, extensions, marks of spelling, how runs of one look
- * are divided. Notes, transitions and whether a slide is hidden are no part of what is on it.
+ * Combines what a PowerPoint slide says, one fact per line: text and its styles, positions, fills, pictures, links,
+ * figures. Two files agree on a slide if somebody reading both finds the same on it. What programs write on their own
+ * when saving is not a fact: IDs, names, extensions, spelling marks, how text of one style is divided into runs. Notes,
+ * transitions and whether a slide is hidden are not part of its content.
  *
- * The facts of its own part, of its layout, its master and its theme, in this order.
+ * Takes the facts of the slide's own part, its layout, its master and its theme, in this order.
  */
 export function slideFingerprint(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join('\n')
 }
 
-/** What one part says. */
+/** Returns the facts of one part. */
 export function partFacts(part: FactualPart, { visit, related }: FactSources): string {
   const facts = new FactListener(scopes[part], related)
   visit(facts)
   return facts.all.join('\n')
 }
 
-/** The print of a picture's bytes: enough to tell whether they were replaced. */
+/** Returns a fingerprint of a picture's bytes: enough to tell whether they were replaced. */
 export function pictureFact({
   crc,
   size,
@@ -52,7 +56,7 @@ export function pictureFact({
 
 const drawn = ['sp', 'pic', 'graphicFrame', 'grpSp', 'cxnSp'] as const
 
-/** Elements that say something by being there, and the attributes of theirs that do. */
+/** Elements whose presence is a fact, with the attributes that are facts too. */
 const counted: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     ...Object.fromEntries(drawn.map((name) => [name, []])),
@@ -105,8 +109,8 @@ const counted: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /**
- * Elements that say nothing below: programs write them anew without anybody having changed anything, or, as with outlines of
- * drawings, faces and air, nobody who reads slides looks at them.
+ * Elements whose content holds no facts: programs rewrite them without any change by a user, or, as with shape
+ * outlines, fonts and spacing, nobody reading the slides looks at them.
  */
 const factless: ReadonlySet<string> = new Set([
   'bodyPr',
@@ -123,12 +127,12 @@ const factless: ReadonlySet<string> = new Set([
   'spcBef',
 ])
 
-/** Where below the root of a part the facts are, by the names of elements. */
+/** Where the facts are below the root of a part, by element name. */
 type Scope = 'everywhere' | { readonly [name: string]: Scope }
 
 const page = { bg: 'everywhere' } as const
 const scopes: Readonly<Record<FactualPart, Scope>> = {
-  // The tree itself is a group that programs give a place, or none.
+  // The shape tree itself is a group, which some programs give a position and others do not.
   slide: {
     cSld: { ...page, spTree: Object.fromEntries(drawn.map((name) => [name, 'everywhere'])) },
   },
@@ -147,7 +151,7 @@ class FactListener implements MarkupListener {
   readonly #levels: Level[] = []
   #runs: { readonly look: string; text: string }[] = []
   #isInRun = false
-  /** Of the run that is being told. */
+  /** Style facts of the current run. */
   #look: string[] = []
   #words = ''
 
@@ -232,7 +236,7 @@ class FactListener implements MarkupListener {
     this.#addRun(this.#look.join('\n'), this.#words)
   }
 
-  /** Runs of one look are one, however they are divided. */
+  /** Adjacent runs of the same style count as one, however they are divided. */
   #addRun(look: string, text: string): void {
     if (text === '') return
     const last = this.#runs.at(-1)
@@ -252,12 +256,12 @@ class FactListener implements MarkupListener {
   }
 }
 
-/** Not turned, not mirrored: the same as if nothing was said. */
+/** Whether the attribute means the same as its absence: not rotated, not flipped. */
 function isNothing(key: string, value: string): boolean {
   return (key === 'rot' || key.startsWith('flip')) && (value === '0' || value === 'false')
 }
 
-/** Programs write the digits of a number in their own ways. */
+/** Normalizes a number, since programs format its digits differently. */
 function figure(text: string): string {
   const number = text.trim() === '' ? Number.NaN : Number(text)
   return Number.isFinite(number) ? String(number) : text

@@ -8,8 +8,8 @@ import { textElementSchema, textStyleSchema, positionSchema } from './text/text.
 import { imageItemSchema, imageTypeSchema } from './elements/storedImage.ts'
 
 /**
- * What a client may send: as the specification writes a slide, so ids and the parts with a default may be absent.
- * Unknown fields are refused.
+ * What a client may send: a slide as written in the specification, so IDs and parts with a default may be absent.
+ * Unknown fields are rejected.
  */
 export const slideInputSchema = slideSchema
   .extend({
@@ -41,18 +41,18 @@ export const slideInputSchema = slideSchema
 export type SlideInput = z.input<typeof slideInputSchema>
 type ParsedSlideInput = z.output<typeof slideInputSchema>
 
-/** A deck's slides as a client sends them; at least one. */
+/** The slides of a deck as sent by a client; at least one. */
 export const slidesInputSchema = z
   .array(slideInputSchema)
   .min(1, { error: 'Presentation must have at least one slide' })
   .max(deckLimits.slides)
 
-/** Readers of older decks tell the kind of a text element by its id. */
+/** Readers of older decks tell the kind of a text element from its ID. */
 const idPrefix = { title: 'title-', bullet: 'bullet-', text: '' } as const
 
 /**
- * Gives every slide and element the stable id it lacks, and a new one where an id repeats within the deck.
- * `newId` returns a fresh id at each call.
+ * Gives every slide and element the stable ID it lacks, and a new one if an ID repeats within the deck. `newId` returns
+ * a fresh ID on each call.
  */
 export function normaliseSlides(slides: readonly ParsedSlideInput[], newId: () => string): Slide[] {
   const taken = new Set<string>()
@@ -77,7 +77,7 @@ export function normaliseSlides(slides: readonly ParsedSlideInput[], newId: () =
   })
 }
 
-// Runs that do not add up to their words would only be ignored, and come back to life with a later edit.
+// Runs that do not add up to their text would only be ignored, and could come back to life with a later edit.
 function withoutStaleRuns(slide: ParsedSlideInput): ParsedSlideInput {
   const { slide_title_runs: titleRuns, text_elements: texts, ...rest } = slide
   return {

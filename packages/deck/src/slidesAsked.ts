@@ -19,10 +19,10 @@ const pattern = new RegExp(
   String.raw`(?:[\s,，、]*[(（]\s*|[\s,，、]+(?:${oneOf(words.before)}\s+)?)?(?<![\p{L}\p{M}\p{Nd}第제])(?<count>\p{Nd}{1,2}|${oneOf([...named.keys()])})[\s-]*(?:${oneOf(words.nouns)})(?![\p{Script=Latin}\p{Script=Arabic}\p{M}])\s*[)）]?`,
   'iu',
 )
-/** What follows where the number of slides is not itself a part of what the text is about. */
+/** What follows if the number of slides is not part of what the text is about. */
 const ended = /^\s*(?:[,.;:!?、，。：]|$)/u
 
-/** The number of slides that a text asks for: '8 slides', 'acht Folien', '(8枚)'; undefined where it asks for none. */
+/** Finds the number of slides a text asks for: '8 slides', 'acht Folien', '(8枚)'; undefined if it asks for none. */
 export function slidesAsked(text: string): SlidesAsked | undefined {
   const found = pattern.exec(text)
   const said = (found?.groups?.['count'] ?? '').normalize('NFKC').toLowerCase()

@@ -1,23 +1,23 @@
-/** A type of chart: everything about it but how it is drawn. */
+/** A type of chart: everything about it except how it is drawn. */
 export interface ChartDefinition {
-  /** Its name in the chart dialog. */
+  /** Label in the chart dialog. */
   readonly label: string
-  /** Its name in a description for people who do not see it. */
+  /** Name used in descriptions for people who cannot see it. */
   readonly spoken: string
-  /** Its place in the list that language models choose from; null if they are not offered it. */
+  /** Rank in the list that language models choose from; null if it is not offered to them. */
   readonly modelRank: number | null
-  /** The charts of office programs that are imported as this type. */
+  /** Charts of office programs that are imported as this type. */
   readonly office: OfficeCharts
-  /** What an imported chart with several series shows: its first series, or the sum of each. */
+  /** What an imported chart with several series shows: the first series, or the sum of each. */
   readonly series: 'first' | 'sums'
-  /** How an imported chart with too many points gets fewer: the smallest are added up, or some are left out. */
+  /** How an imported chart with too many points is reduced: the smallest are added up, or some are left out. */
   readonly excess: 'add up' | 'leave out'
 }
 
 interface OfficeCharts {
-  /** Their elements in ISO/IEC 29500-1, 21.2.2. */
+  /** Element names from ISO/IEC 29500-1, 21.2.2. */
   readonly plots: readonly string[]
-  /** Whether bars lie and whether they are stacked; either way if left out. */
+  /** Whether bars are horizontal and whether they are stacked; either way if omitted. */
   readonly horizontal?: boolean
   readonly stacked?: boolean
 }
@@ -83,10 +83,9 @@ const definitions = {
 
 export type ChartType = keyof typeof definitions
 
-/** Every type of chart, in the order that people choose from. */
+/** All chart types, in the order they are offered to users. */
 export const chartTypes: Readonly<Record<ChartType, ChartDefinition>> = definitions
 
-/** Their names. */
 export const chartTypeNames: readonly ChartType[] = Object.keys(definitions).filter(isChartType)
 
 function isChartType(name: string): name is ChartType {

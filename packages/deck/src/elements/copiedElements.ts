@@ -5,13 +5,13 @@ import { visualsOf } from './visuals.ts'
 import { textElementSchema } from '../text/text.ts'
 import { imageItemSchema } from './storedImage.ts'
 
-/** Pictures that a copy may bring: of this server, of the illustrator, of the library of stock photos. */
+/** Pictures a copy may contain: from this server, the illustrator, or the stock photo library. */
 const pictureUrl =
   /^(\/(files|uploads|api\/uploads)\/[\w./-]*|illustration:.*|https:\/\/images\.unsplash\.com\/.*|)$/
 
 /**
- * Elements in the clipboard. Whoever can write to the clipboard can write this, so it is read like a stranger's
- * letter: nothing but what a slide may hold, and no picture whose address would tell somebody that it was pasted.
+ * Elements in the clipboard. Anyone who can write to the clipboard can write this, so it is treated as untrusted input:
+ * only what a slide may hold, and no picture whose URL would tell somebody that it was pasted.
  */
 export const copiedElementsSchema = z.strictObject({
   app: z.literal('deckloom'),
@@ -22,7 +22,7 @@ export const copiedElementsSchema = z.strictObject({
     .max(deckLimits.images),
 })
 
-/** Whole slides in the clipboard, read as carefully. */
+/** Whole slides in the clipboard, validated just as strictly. */
 export const copiedSlidesSchema = z.strictObject({
   app: z.literal('deckloom'),
   version: z.literal(1),

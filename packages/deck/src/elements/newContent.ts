@@ -7,7 +7,7 @@ import { visualsOf } from './visuals.ts'
 
 type TextInput = NonNullable<SlideInput['text_elements']>[number]
 
-/** A text box that gets its id where the deck is taken in. */
+/** A text box that gets its ID when the deck is accepted. */
 export interface NewTextBox extends Readonly<Omit<TextInput, 'id' | 'type'>> {
   readonly kind: 'text'
   readonly role: TextElement['type']
@@ -17,13 +17,13 @@ type NewSlotContent = Readonly<
   Renamed<Omit<SlideInput, 'text_elements' | 'images' | 'media_data'>, typeof contentNames>
 >
 
-/** What a slide says and shows before the deck is taken in: without ids, and defaults may be absent. */
+/** The content of a slide before the deck is accepted: without IDs, and fields with defaults may be absent. */
 export interface NewContent extends NewSlotContent {
   readonly texts?: readonly NewTextBox[] | undefined
   readonly visuals?: readonly NewVisual[] | undefined
 }
 
-/** The content of a slide that a client sent or a file holds. */
+/** Reads the content of a slide sent by a client or stored in a file. */
 export function readNewContent(slide: SlideInput): NewContent {
   const { text_elements: boxes, images = [], media_data: media, ...rest } = slide
   const older = (media ? visualsOf({ media_data: media }) : []).map(
@@ -40,7 +40,7 @@ export function readNewContent(slide: SlideInput): NewContent {
   }
 }
 
-/** The slide that new content is sent as. */
+/** Converts new content to the slide format that clients send. */
 export function writeNewContent({ texts = [], visuals = [], ...rest }: NewContent): SlideInput {
   return {
     ...renameKeys(rest, storedContentNames),

@@ -1,7 +1,7 @@
 import { deckDefaults } from '../defaults.ts'
 import type { Visual } from './visual.ts'
 
-/** The size of a visual that says none, page units. */
+/** Returns the size of a visual that specifies none, in page units. */
 export function ownSize(visual: Visual): { readonly width: number; readonly height: number } {
   switch (visual.kind) {
     case 'picture':

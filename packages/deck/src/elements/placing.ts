@@ -4,12 +4,12 @@ import { idSchema } from '../scalars.ts'
 
 const { lowest, highest } = deckLimits.order
 
-/** How a person arranged an element among the others. */
+/** How the user arranged an element among the others. */
 export const placingFields = {
-  /** Elements of a slide with the same name here are selected and moved together. */
+  /** Elements of a slide with the same group are selected and moved together. */
   group: idSchema.optional(),
-  /** Can be selected, but neither moved nor deleted. */
+  /** Selectable, but neither movable nor deletable. */
   locked: z.boolean().optional(),
-  /** Painting order of free elements, 0 where it is left out; below 0 lies under what the layout paints. */
+  /** Z-order of free elements; 0 if absent, negative below what the layout paints. */
   z: z.number().int().min(lowest).max(highest).optional(),
 }

@@ -4,7 +4,7 @@ import type { TextElement } from '../text/text.ts'
 import { type Visual, writeVisual } from './visual.ts'
 import { legacyPictureId, visualsOf, writeLegacyPicture } from './visuals.ts'
 
-/** A box of words that a person placed. */
+/** A text box placed by the user. */
 export interface TextBox extends Readonly<Omit<TextElement, 'type'>> {
   readonly kind: 'text'
   /** What it was before it was moved out of its slot, if anything. */
@@ -15,14 +15,14 @@ type SlotContent = Readonly<
   Renamed<Omit<Slide, 'text_elements' | 'images' | 'media_data'>, typeof contentNames>
 >
 
-/** What a slide says and shows, in the names of the domain. */
+/** The content of a slide, under the names of the domain. */
 export interface SlideContent extends SlotContent {
   readonly texts: readonly TextBox[]
-  /** In painting order; the picture of older decks is the first. */
+  /** In z-order; the picture of older decks comes first. */
   readonly visuals: readonly Visual[]
 }
 
-/** What the fields of a stored slide are called in the domain. */
+/** Maps the fields of a stored slide to their names in the domain. */
 export const contentNames = {
   slide_title: 'title',
   slide_title_runs: 'titleRuns',
@@ -44,13 +44,14 @@ const textNames = { type: 'role' } as const
 export const storedContentNames = invertNames(contentNames)
 export const storedTextNames = invertNames(textNames)
 
-// Slides are values: one is laid out many times, and one that nobody edited is written as it was read. So are its lists.
+// Slides are immutable: one is laid out many times, and an unedited one is written exactly as it was read. So are its
+// lists.
 const readOnes = new WeakMap<Slide, SlideContent>()
 const writtenOnes = new WeakMap<SlideContent, Slide>()
 const writtenTexts = new WeakMap<SlideContent['texts'], Pick<Slide, 'text_elements'>>()
 const writtenVisuals = new WeakMap<SlideContent['visuals'], Pick<Slide, 'images' | 'media_data'>>()
 
-/** The content of a slide, the same object each time. */
+/** Returns the content of a slide; the same object on every call. */
 export function readContent(slide: Slide): SlideContent {
   const known = readOnes.get(slide)
   if (known) return known
@@ -70,21 +71,21 @@ export function readContent(slide: Slide): SlideContent {
   return content
 }
 
-/** A text box as it is stored and sent, read. */
+/** Reads a text box from its stored form. */
 export function readTextBox(text: TextElement): TextBox {
   return { ...renameKeys(text, textNames), kind: 'text' }
 }
 
-/** The stored form of a text box. */
+/** Converts a text box to its stored form. */
 export function writeTextBox(box: TextBox): TextElement {
   const { kind: _, ...text } = box
   return renameKeys(text, storedTextNames)
 }
 
-/** The slide with its content edited; the same slide where `edit` returns what it was given. */
+/** Edits a slide's content; returns the same slide if `edit` returns its argument. */
 export function editContent(slide: Slide, edit: (content: SlideContent) => SlideContent): Slide {
   const edited = writeContent(edit(readContent(slide)))
-  // A list that loses its last element stays, so that what is added to it elsewhere can be merged.
+  // A list that loses its last element stays, so that an addition made elsewhere can be merged.
   const emptied = {
     ...(slide.text_elements && !edited.text_elements && { text_elements: [] }),
     ...(slide.images && !edited.images && { images: [] }),
@@ -92,7 +93,7 @@ export function editContent(slide: Slide, edit: (content: SlideContent) => Slide
   return Object.keys(emptied).length > 0 ? { ...edited, ...emptied } : edited
 }
 
-/** The slide that content is stored as. */
+/** Converts content to the slide it is stored as. */
 export function writeContent(content: SlideContent): Slide {
   const known = writtenOnes.get(content)
   if (known) return known

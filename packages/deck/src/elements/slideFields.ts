@@ -1,9 +1,9 @@
 import { deckLimits } from '../limits.ts'
 import type { Slide } from '../slide.ts'
 
-// Whoever keeps or merges a stored slide field by field asks here what a field is, and never by its name.
+// Code that stores or merges a slide field by field looks up here what a field is, and never checks its name.
 
-/** What every stored slide has beside its id. */
+/** Fields every stored slide has besides its ID. */
 export const requiredSlideFields = [
   'slide_title',
   'bullet_points',
@@ -12,7 +12,7 @@ export const requiredSlideFields = [
   'layout_template',
 ] as const satisfies readonly (keyof Slide)[]
 
-/** Lists whose items are kept and merged by their ids, with the most items that a slide holds. */
+/** Lists whose items are stored and merged by ID, with the maximum number of items on a slide. */
 export const elementLists = {
   text_elements: deckLimits.textElements,
   images: deckLimits.images,
@@ -20,7 +20,7 @@ export const elementLists = {
 
 export type ElementList = keyof typeof elementLists
 
-/** Fields that mean something only together: a theme drops colors of its own, a layout the places in it. */
+/** Fields that only make sense together: a theme overrides the slide's colors, a layout its slot boxes. */
 export const fieldUnits = [
   ['layout_template', 'arrangement', 'positioning_mode', 'slot_boxes'],
   ['theme', 'background_color', 'text_color', 'theme_colors'],

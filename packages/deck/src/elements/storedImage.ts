@@ -15,7 +15,7 @@ import {
 export const chartDataSchema = z.strictObject({
   type: z.enum(chartTypeNames),
   title: textSchema(deckLimits.chartTitleLength),
-  /** How its numbers are printed; English where it is absent. */
+  /** Locale for formatting its numbers; English if absent. */
   locale: z.enum(deckLanguages).optional(),
   data: z
     .array(
@@ -26,7 +26,7 @@ export const chartDataSchema = z.strictObject({
     )
     .min(deckLimits.chartPoints.min)
     .max(deckLimits.chartPoints.max),
-  /** Number of the point that the slide is about, from 0; the greatest where it is absent. */
+  /** Index of the point the slide is about, from 0; the largest if absent. */
   emphasis: z.int().min(0).optional(),
   colors: z.array(colorSchema).max(6),
 })
@@ -70,16 +70,16 @@ export const shapeDataSchema = z.strictObject({
   height: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
   borderRadius: z.number().min(0).max(deckLimits.shape.maxRadius).optional(),
   borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
-  /** Words inside the shape; line breaks hold. */
+  /** Text inside the shape; line breaks are kept. */
   text: textSchema(deckLimits.shapeTextLength).optional(),
 })
 
 /**
- * A line icon as its outline, so that a deck keeps it whatever set it was chosen from: absolute M, L, C and Z
- * commands on a grid of 24 by 24.
+ * A line icon stored as its outline, so that a deck keeps it whatever set it came from: absolute M, L, C and Z commands
+ * on a 24 by 24 grid.
  */
 export const iconDataSchema = z.strictObject({
-  /** What it is called in its set. */
+  /** Its name in that set. */
   name: z.string().regex(/^[a-z0-9-]{1,40}$/),
   d: z.string().max(deckLimits.icon.outlineLength).regex(iconOutline, {
     error: 'expected absolute M, L, C and Z commands on a grid of 24 by 24',
@@ -100,7 +100,10 @@ export const imageTypeSchema = z.enum([
 
 const caption = textSchema(deckLimits.captionLength)
 
-/** A picture, chart, shape or icon, which is of the type of shapes. Without a position it fills the layout's media slot; with one it is free. */
+/**
+ * A picture, chart, shape or icon; icons are stored with the type of shapes. Without a position it fills the layout's
+ * media slot; with one it is free.
+ */
 export const imageItemSchema = z.strictObject({
   id: idSchema,
   url: imageUrlSchema,
@@ -116,14 +119,14 @@ export const imageItemSchema = z.strictObject({
   rotation: z.number().min(-360).max(360).optional(),
   ...placingFields,
   backgroundColor: colorSchema.optional(),
-  /** A picture fills its box and is cut, unless it is to be seen whole. */
+  /** A picture fills its box and is cropped, unless it is to be shown whole. */
   fit: z.enum(['cover', 'contain']).optional(),
   chartData: chartDataSchema.optional(),
   shapeData: shapeDataSchema.optional(),
   iconData: iconDataSchema.optional(),
 })
 
-/** The single picture that older decks carry; read as an image with the id `legacy-0`. */
+/** The single picture of older decks, read as an image with the ID `legacy-0`. */
 export const legacyMediaSchema = z.strictObject({
   url: imageUrlSchema.optional(),
   title: caption.optional(),

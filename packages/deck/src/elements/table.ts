@@ -4,14 +4,14 @@ import { textSchema } from '../scalars.ts'
 
 const { rows, columns, cellLength } = deckLimits.table
 
-/** Rows of cells, the head first; all rows have as many cells as the head. */
+/** Rows of cells, starting with the header; all rows have as many cells as the header. */
 export const tableDataSchema = z
   .strictObject({
     rows: z
       .array(z.array(textSchema(cellLength)).min(columns.min).max(columns.max))
       .min(rows.min)
       .max(rows.max),
-    /** Number of the row that the slide is about; the head is row 0 and cannot be it. */
+    /** Index of the row the slide is about; never the header, which is row 0. */
     emphasis: z.int().min(1).optional(),
   })
   .refine((table) => table.rows.every((row) => row.length === table.rows[0]?.length), {

@@ -1,12 +1,12 @@
 import { invertNames, renameKeys } from '../renameKeys.ts'
 import type { ChartData, IconData, ImageItem, ShapeData } from './storedImage.ts'
 
-/** An image as clients send it and files hold it. */
+/** An image as sent by clients and stored in files. */
 type ImageInput = Omit<ImageItem, 'id' | 'type'> & {
   readonly [Field in 'id' | 'type']?: ImageItem[Field] | undefined
 }
 
-/** What every visual has, whatever it shows. Without a position it fills the layout's slot; with one it is free. */
+/** Fields shared by all visuals. Without a position a visual fills the layout's slot; with one it is free. */
 interface VisualFrame extends Readonly<
   Omit<ImageItem, 'type' | 'chartData' | 'shapeData' | 'iconData'>
 > {
@@ -33,15 +33,15 @@ export interface IconVisual extends VisualFrame {
   readonly icon: IconData
 }
 
-/** An element of a slide that is seen, not read: told apart by its `kind`. */
+/** A non-text element of a slide, discriminated by `kind`. */
 export type Visual = Picture | ChartVisual | ShapeVisual | IconVisual
 export type VisualKind = Visual['kind']
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
-/** A visual that gets its id where the deck is taken in. */
+/** A visual that gets its ID when the deck is accepted. */
 export type NewVisual = WithoutId<Visual>
 
-/** What the fields of a stored image are called in each kind of visual. */
+/** Maps the fields of a stored image to their names in each kind of visual. */
 const visualNames = {
   picture: { type: 'origin' },
   chart: { type: 'origin', chartData: 'chart' },
@@ -55,12 +55,12 @@ const storedNames = {
   icon: invertNames(visualNames.icon),
 } as const satisfies Record<VisualKind, object>
 
-// Elements are values: whoever edits one makes another. So each is read and written once, and one that nobody
-// edited is written as the very object that it was read from, to the byte.
+// Elements are immutable: editing one makes another. So each is read and written once, and an unedited one is written
+// as the very object it was read from, byte for byte.
 const readOnes = new WeakMap<ImageItem, Visual>()
 const writtenOnes = new WeakMap<Visual, ImageItem>()
 
-/** The visual that a stored image is. Of several kinds of data the chart counts, then the shape, then the icon. */
+/** Reads a stored image as a visual. With several kinds of data, chart wins over shape, and shape over icon. */
 export function readVisual(image: ImageItem): Visual {
   const known = readOnes.get(image)
   if (known) return known
@@ -78,13 +78,13 @@ function parse(image: ImageItem): Visual {
   return { ...renameKeys(image, visualNames.picture), kind: 'picture' }
 }
 
-/** The visual that somebody sent without an id, or that a file holds. */
+/** Reads a visual sent without an ID, or one from a file. */
 export function readNewVisual({ type = 'stock', ...image }: ImageInput): NewVisual {
   const { id: _, ...visual } = readVisual({ ...image, id: '', type })
   return visual
 }
 
-/** The image that stands for a visual where decks are stored and sent. */
+/** Converts a visual to the image that is stored and sent. */
 export function writeVisual(visual: Visual): ImageItem {
   const known = writtenOnes.get(visual)
   if (known) return known
@@ -93,7 +93,7 @@ export function writeVisual(visual: Visual): ImageItem {
   return image
 }
 
-/** The same for a visual that has no id yet. */
+/** Like `writeVisual`, for a visual without an ID. */
 export function writeNewVisual(visual: NewVisual): Omit<ImageItem, 'id'> {
   switch (visual.kind) {
     case 'picture': {

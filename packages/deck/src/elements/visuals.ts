@@ -2,36 +2,36 @@ import type { Slide } from '../slide.ts'
 import type { ImageItem, LegacyMedia } from './storedImage.ts'
 import { readVisual, type Visual, writeVisual } from './visual.ts'
 
-/** Id of the picture that older decks carry outside the list of images. */
+/** ID of the picture that older decks store outside the list of images. */
 export const legacyPictureId = 'legacy-0'
 
 type WithVisuals = Pick<Slide, 'images'>
 
-/** The visuals of a slide in painting order; a legacy picture counts as the first. */
+/** Returns the visuals of a slide in painting order; a legacy picture comes first. */
 export function visualsOf(slide: Pick<Slide, 'images' | 'media_data'>): readonly Visual[] {
   const legacy = slide.media_data && legacyPicture(slide.media_data)
   const own = ownVisuals(slide)
   return legacy ? [legacy, ...own] : own
 }
 
-/** Those that an edit can change: without the legacy picture, which is kept elsewhere. */
+/** Returns the visuals that an edit can change: all but the legacy picture, which is stored elsewhere. */
 export function ownVisuals({ images = [] }: WithVisuals): readonly Visual[] {
   return images.map(readVisual)
 }
 
-/** The slide with one more visual above the others. */
+/** Adds a visual above the others. */
 export function withNewVisual(slide: Slide, visual: Visual): Slide {
   return { ...slide, images: [...(slide.images ?? []), writeVisual(visual)] }
 }
 
-/** The slide with each of its own visuals edited; the same slide where no edit changes anything. */
+/** Edits each of the slide's own visuals; returns the same slide if nothing changes. */
 export function mapVisuals(slide: Slide, edit: (visual: Visual) => Visual): Slide {
   const images = slide.images?.map((image) => writeVisual(edit(readVisual(image))))
   const isChanged = images?.some((image, index) => image !== slide.images?.[index]) ?? false
   return images && isChanged ? { ...slide, images } : slide
 }
 
-/** The slide with its legacy picture edited. Fields that a visual does not have stay, unless another picture takes its place. */
+/** Edits the slide's legacy picture. Fields a visual does not have are kept, unless the picture is replaced. */
 export function editLegacyPicture(slide: Slide, edit: (picture: Visual) => Visual): Slide {
   const { media_data: media } = slide
   const picture = media && legacyPicture(media)
@@ -49,7 +49,7 @@ export function editLegacyPicture(slide: Slide, edit: (picture: Visual) => Visua
   }
 }
 
-/** The slide with the URL of each picture replaced, that of older decks included. */
+/** Replaces the URL of every picture, including those of older decks. */
 export function mapPictureUrls(slide: Slide, replace: (url: string) => string): Slide {
   const { images, media_data: media } = slide
   return {
@@ -95,7 +95,7 @@ function legacyImage(media: LegacyMedia): ImageItem | undefined {
   }
 }
 
-/** The field that older decks keep their picture in, of a picture that was read from it. */
+/** Converts the legacy picture back to the field older decks store it in. */
 export function writeLegacyPicture(picture: Visual): LegacyMedia {
   const known = legacyMedia.get(picture)
   if (known) return known

@@ -29,7 +29,7 @@ import { titleOnly, titleOnlySamples } from './statements/titleOnly.ts'
 import { iconList, iconListSamples } from './lists/iconList.ts'
 import type { LayoutDefinition, LayoutSamples } from './layoutDefinition.ts'
 
-// The eight values of the specification come first; the others are the layouts that good decks need beyond them.
+// The eight values of the specification come first; the rest are layouts that good decks need beyond those.
 const definitions = {
   'title only': titleOnly,
   'title + bullets': titleBullets,
@@ -58,19 +58,18 @@ const definitions = {
 
 export type LayoutTemplate = keyof typeof definitions
 
-/** Every layout, in the order that people choose from. */
+/** All layouts, in the order they are offered to users. */
 export const layouts: Readonly<
   Record<LayoutTemplate, LayoutDefinition<LayoutTemplate, PointsForm>>
 > = definitions
 
-/** Their names. */
 export const layoutTemplates: readonly LayoutTemplate[] = Object.keys(definitions).filter(isLayout)
 
 function isLayout(name: string): name is LayoutTemplate {
   return Object.hasOwn(definitions, name)
 }
 
-/** Content of every layout for the tests of those who draw it. */
+/** Sample content for every layout, for the tests of code that draws it. */
 export const layoutSamples: Readonly<Record<LayoutTemplate, LayoutSamples>> = {
   'title only': titleOnlySamples,
   'title + bullets': titleBulletsSamples,
@@ -105,5 +104,5 @@ type FormsOf<Definitions> = {
     : never
 }[keyof Definitions]
 
-/** How the points of a slide belong together: what a model chooses in place of a layout. */
+/** How the points of a slide relate to each other: what a model chooses instead of a layout. */
 export type PointsForm = FormsOf<typeof definitions>

@@ -2,48 +2,48 @@ import type { TableData } from '../elements/table.ts'
 import type { NewVisual } from '../elements/visual.ts'
 
 /**
- * All that is known of a layout but its drawing, which is in `packages/scene/src/layouts`. `Name` and `Form` are the
- * names of all layouts and forms, where they are known already.
+ * Everything about a layout except its drawing, which is in `packages/scene/src/layouts`. `Name` and `Form` are the
+ * names of all layouts and forms, where those are already known.
  */
 export interface LayoutDefinition<Name extends string = string, Form extends string = string> {
-  /** What people read where they choose it. */
+  /** Label in the layout picker. */
   readonly label: string
   readonly limits: LayoutLimits
   readonly starter: LayoutStarter
   /**
-   * What its points are: parallel points, leads that are set apart from their details, one figure or several, people,
-   * two sides under headings, the cells of a table, or lines that are no list, such as the name under a quote.
+   * What its points are: parallel points, lead-ins set apart from their details, one figure or several, people, two
+   * sides under headings, table cells, or lines that do not form a list, such as the name under a quote.
    */
   readonly points: 'list' | 'leads' | 'figure' | 'figures' | 'people' | 'sides' | 'cells' | 'lines'
-  /** What it shows beside its words: one of each but the portraits, which are one of each person. */
+  /** What it shows besides text: one of each, except portraits, of which there is one per person. */
   readonly visual: 'picture' | 'portrait' | 'portraits' | 'chart' | 'table' | 'none'
-  /** Every point has an icon: it is chosen for points whose leads call for one each. */
+  /** Every point has an icon: chosen when the lead-in of each point suggests one. */
   readonly needsIcons: boolean
-  /** What the later parts of a slide that is divided are: layouts that show points alone keep their form. */
+  /** What the later parts of a split slide become: layouts that show only points keep their form. */
   readonly splitsInto: 'itself' | 'lists'
-  /** What its title is: a claim, the name of what follows, or somebody's words. */
+  /** What its title is: a claim, the name of what follows, or a quotation. */
   readonly title: 'claim' | 'name' | 'quote'
-  /** How much of the page is to be covered: it lives by its air, its few words are the point, or it is to be full. */
+  /** How much of the page should be covered: it lives by white space, its few words are the point, or it is full. */
   readonly density: 'airy' | 'sparse' | 'full'
-  /** The colors that it stands on: chapters have their own. */
+  /** The background colors it uses: chapters have their own. */
   readonly ground: 'page' | 'chapter'
-  /** It shows something besides text. */
+  /** Whether it shows something besides text. */
   readonly isVisual: boolean
-  /** A slide to breathe: two in a row would stop the talk. */
+  /** Whether it is a slide to pause on: two in a row would stall the talk. */
   readonly isBreath: boolean
-  /** What is said of it to those who cannot see it. */
+  /** What to call it in descriptions for people who cannot see it. */
   readonly shows: LayoutShows
-  /** The form of points that it is the first choice for; null where it is none's. */
+  /** The form of points for which it is the first choice; null if for none. */
   readonly form: LayoutForm<Name, Form> | null
-  /** How the assistant offers it for the words of another layout; null where it is never offered. */
+  /** How the assistant offers it for the content of another layout; null if it never does. */
   readonly alternative: LayoutAlternative | null
 }
 
-/** What a layout holds at its full type size: letters and items, counted as the slots of the page were drawn. */
+/** What a layout holds at full type size, in characters and items, measured on the slots as drawn. */
 export interface LayoutLimits {
   readonly title: number
   readonly items: readonly [min: number, max: number]
-  /** Latin letters of one point. */
+  /** Latin letters per point. */
   readonly item: number
   /** Latin letters of all points together. */
   readonly all?: number
@@ -51,7 +51,7 @@ export interface LayoutLimits {
   readonly isBeside?: true
 }
 
-/** As much as a new slide needs to be of its layout, beyond what every new slide has. */
+/** The content a new slide needs to show its layout, beyond what every new slide has. */
 export interface LayoutStarter {
   readonly bullets?: readonly string[]
   readonly visual?: NewVisual
@@ -70,31 +70,31 @@ export type LayoutShows =
   | 'table'
   | 'team'
 
-/** How points belong together, as a model is asked for them. */
+/** How points relate to each other, as a model is asked for them. */
 export interface LayoutForm<Name extends string, Form extends string> {
   readonly name: Form
-  /** What a model reads about it. */
+  /** The rule a model is given. */
   readonly rule: string
-  /** Most items, and letters of each. */
+  /** Maximum number of items, and of characters in each. */
   readonly items: number
   readonly characters: number
-  /** Letters of the title. */
+  /** Maximum number of characters in the title. */
   readonly title: number
-  /** Layouts for points that this one does not hold, the best first. */
+  /** Layouts for points that do not fit this one, best first. */
   readonly otherwise: readonly Name[]
 }
 
 export interface LayoutAlternative {
   readonly label: string
-  /** Orders the offers: what changes most comes first. No two layouts have the same. */
+  /** Sorts the offers: the biggest change comes first. No two layouts share a rank. */
   readonly rank: number
   readonly suits: (traits: SlideTraits) => boolean
 }
 
-/** What is on a slide that is to have another layout. */
+/** What is on a slide that is about to get another layout. */
 export interface SlideTraits {
   readonly count: number
-  /** Lines that begin with a name for what they say. */
+  /** Number of lines that begin with a lead-in. */
   readonly led: number
   readonly short: boolean
   readonly picture: boolean
@@ -103,7 +103,7 @@ export interface SlideTraits {
   readonly bare: boolean
 }
 
-/** The least, an ordinary amount and the most that a layout is made for. */
+/** The shortest, typical and longest content a layout is designed for. */
 export type LayoutSamples = Readonly<Record<'shortest' | 'typical' | 'longest', LayoutSample>>
 
 export interface LayoutSample {

@@ -1,4 +1,4 @@
-/** Layouts that hold any few points, the best first. */
+/** Layouts that hold a few points of any kind, best first. */
 export const pointLists = [
   'title + bullets + image',
   'side-by-side image + bullets',

@@ -3,7 +3,7 @@ export const longTitle =
 export const longItem =
   'Loggers are read after delivery, when every dose in the box is already spoiled and written off'
 
-/** So many points of the same lead and detail. */
+/** Returns `count` points with the same lead-in and detail. */
 export function repeated(count: number, lead: string, detail: string): readonly string[] {
   return Array.from({ length: count }, () => `${lead}: ${detail}`)
 }

@@ -1,6 +1,6 @@
 import type { NewVisual } from '../elements/visual.ts'
 
-/** The picture of a new slide, until the person puts in another. */
+/** The picture on a new slide until the user replaces it. */
 export const starterPicture: NewVisual = {
   kind: 'picture',
   url: 'illustration:harbour/1',

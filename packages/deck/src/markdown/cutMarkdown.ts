@@ -1,19 +1,18 @@
 import { isBlank, isTableHead, listMark, markdownLines } from './markdownLines.ts'
 
-/** A stretch of Markdown that can be parsed by itself. */
+/** A piece of Markdown that can be parsed on its own. */
 export interface MarkdownPiece {
   readonly text: string
-  /** The block that it begins with goes on with the last block of the piece before. */
+  /** Whether its first block continues the last block of the previous piece. */
   readonly joins: boolean
 }
 
-/** What is parsed at once: parsers take more than twice as long for twice as much. */
+/** How much is parsed at once: parse time more than doubles when the length doubles. */
 const pieceLength = 4_000
 
 /**
- * Cuts a long text into pieces: before lines that begin a block at the margin, and inside of lists, quotations, tables
- * and paragraphs that are long themselves, where `joinBlocks` puts them together again. Each piece carries the
- * definitions of links that it refers to.
+ * Cuts a long text into pieces: before lines that start a block at the margin, and inside long lists, quotations,
+ * tables and paragraphs, which `joinBlocks` puts back together. Each piece carries the link definitions it refers to.
  */
 export function cutMarkdown(text: string): readonly MarkdownPiece[] {
   if (text.length <= pieceLength) return [{ text, joins: false }]
@@ -24,7 +23,7 @@ export function cutMarkdown(text: string): readonly MarkdownPiece[] {
   return pieces.map((piece) => ({ ...piece, text: withDefinitions(piece.text, definitions) }))
 }
 
-/** What a block that begins at the margin is, as far as it may be cut. */
+/** The open block that started at the margin, as far as cutting depends on it. */
 type Open =
   | { readonly kind: 'other' | 'quote' | 'paragraph' }
   | { readonly kind: 'list'; readonly mark: string }
@@ -42,7 +41,7 @@ class Cutter {
     if (isRaw) {
       if (this.#open?.kind !== 'other') this.#begin({ kind: 'other' }, line)
     } else if (isBlank(line)) {
-      // A list goes on over blank lines.
+      // A list continues across blank lines.
       if (this.#open?.kind !== 'list') this.#open = undefined
     } else this.#takeWords(line)
     this.#lines.push(line)
@@ -67,7 +66,7 @@ class Cutter {
     }
   }
 
-  /** Whether a block goes on with a line that its second part may begin with. */
+  /** Whether the line continues the block and a second part of the block could start with it. */
   #mayCutBefore(line: string, open: Open): boolean {
     switch (open.kind) {
       case 'list':
@@ -77,7 +76,7 @@ class Cutter {
       case 'paragraph':
         return !/^ {0,3}(?:=+|-+)[ \t]*$/u.test(line)
       case 'quote':
-        // Between two paragraphs of it.
+        // Between two of its paragraphs.
         return /^>[ \t]*$/u.test(this.#before) && /^> ?[\p{L}\p{N}]/u.test(line)
       case 'other':
         return false
@@ -103,7 +102,7 @@ class Cutter {
   }
 }
 
-/** A heading, and a list or quotation below a paragraph, need no blank line before them. */
+/** Headings, and lists or quotations after a paragraph, need no blank line before them. */
 function beginsBlock(line: string, open: Open, before: string): boolean {
   if (/^#{1,6}(?:[ \t]|$)/u.test(line)) return true
   const mark = listMark(line)
@@ -117,7 +116,7 @@ function beginsBlock(line: string, open: Open, before: string): boolean {
 
 function blockOf(line: string): Open {
   const mark = listMark(line)
-  // A rule of dashes or stars is no list.
+  // A rule of dashes or asterisks is not a list.
   if (mark !== undefined && !/^([-*_])(?:[ \t]*\1){2,}[ \t]*$/u.test(line)) {
     return { kind: 'list', mark }
   }
@@ -132,7 +131,7 @@ function definitionsIn(pieces: readonly MarkdownPiece[]): ReadonlyMap<string, st
   const found = new Map<string, string>()
   for (const { text } of pieces) {
     for (const [line, label = ''] of text.matchAll(definition)) {
-      // Only that a footnote is there counts, not what it says.
+      // Only the existence of a footnote matters, not its text.
       const kept = label.startsWith('^') ? `[${label}]: .` : line.trim()
       if (!found.has(keyOf(label))) found.set(keyOf(label), kept)
     }

@@ -1,4 +1,4 @@
-/** A block of a parsed text, as any parser of Markdown names it. */
+/** A parsed block, with the field names all Markdown parsers use. */
 interface Block {
   readonly type: string
   readonly ordered?: boolean | null | undefined
@@ -7,7 +7,7 @@ interface Block {
 
 const joinable = new Set(['list', 'table', 'blockquote', 'paragraph'])
 
-/** Appends the blocks of a piece; the first goes on with the last one before where the text was cut inside of it. */
+/** Appends the blocks of a piece. If the text was cut inside a block, the two halves are merged. */
 export function joinBlocks<Node extends Block>(
   blocks: Node[],
   next: readonly Node[],
@@ -21,7 +21,7 @@ export function joinBlocks<Node extends Block>(
   }
   const children = first.children ?? []
   if (first.type === 'paragraph') last.children?.push({ type: 'text', value: '\n' })
-  // A piece of a table begins with the head of the whole.
+  // A piece of a table starts with the header of the whole table.
   for (const child of first.type === 'table' ? children.slice(1) : children) {
     last.children?.push(child)
   }

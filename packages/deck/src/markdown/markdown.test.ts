@@ -43,14 +43,14 @@ describe('what is refused before it is parsed', () => {
 })
 
 describe('a line that almost is something', () => {
-  // What a rule begins with, what it goes on with for as long as the text may be, and what it must not end with.
+  // How a line begins, what it repeats up to the maximum length, and how it must not end.
   const begins = ['', '-', '|-', '-|', ':-', '- ', '1. ', '> ', '# ', '```', '<!--', '<?', '[', '*']
   const runs = [' ', '\t', ' \t', '-', ' -', '- ', '|-', '| -', ':', '=', '`', '~', '#', '*', '>']
   const ends = ['x', ' x', '|x', '\\', '>', '```']
-  /** Halves of a second and more where time grows with the square of a length; some milliseconds where it does not. */
+  /** Limit in milliseconds: quadratic time takes half a second or more, linear time a few milliseconds. */
   const most = 250
 
-  /** Milliseconds. A machine that does other work is slow now and then; what is quadratic is slow every time. */
+  /** Returns the shortest of several times, in milliseconds: a busy machine is slow at times, quadratic code always. */
   function leastTime(text: string, tries = 4): number {
     const began = Date.now()
     markdownExcess(text)
@@ -127,7 +127,7 @@ describe('the pieces of a long text', () => {
       fc.property(fc.array(line, { minLength: 300, maxLength: 900 }), (lines) => {
         const heads = lines.filter((each, index) => each.startsWith('| a') && index > 0).length
         const said = cutMarkdown(lines.join('\n')).flatMap(({ text }) => text.split('\n'))
-        // A table that is cut has its head in each of its parts.
+        // Each part of a cut table repeats its header.
         expect(said.length - lines.length).toBeLessThanOrEqual(2 * heads)
         expect(said.filter((each) => !each.startsWith('|'))).toEqual(
           lines.filter((each) => !each.startsWith('|')),

@@ -4,28 +4,28 @@ import { isBlank, isTableHead, listMark, markdownLines } from './markdownLines.t
 export interface MarkdownExcess {
   /** From 1. */
   readonly line: number
-  /** A sentence for whoever wrote it. */
+  /** A sentence for the author. */
   readonly message: string
 }
 
 /**
- * More than anybody writes. What a parser does with a text that stays below, once it is cut (`cutMarkdown`), grows with
- * its length and not with a power of it; measured in docs/decisions/0038.
+ * More than anybody writes. Below these limits, the time to parse a text cut with `cutMarkdown` is linear in its
+ * length; measured in docs/decisions/0038.
  */
 export const markdownLimits = {
-  /** Quotations and lists inside one another. */
+  /** Nesting depth of quotations and lists. */
   depth: 20,
-  /** Marks of emphasis in one paragraph. */
+  /** Emphasis marks per paragraph. */
   emphasis: 400,
-  /** Square brackets in one paragraph. */
+  /** Square brackets per paragraph. */
   brackets: 5_000,
   backticks: 32,
-  /** Cells of a row. */
+  /** Cells per row. */
   pipes: 200,
-  /** Points, dashes and the like in a stretch without a space. */
+  /** Dots, dashes and the like in a row without a space. */
   chain: 1_000,
   quotations: 2_000,
-  /** Headings by a line of `=` or `-` below them. */
+  /** Headings underlined with `=` or `-`. */
   underlines: 1_000,
 } as const
 
@@ -41,8 +41,8 @@ const sentences: Readonly<Record<keyof typeof markdownLimits, string>> = {
 }
 
 /**
- * The first place where a text has more marks than any text of a person, which would hold a parser up; undefined for
- * one that may be parsed. Takes time in proportion to its length, whatever is in it.
+ * Finds the first place with more marks than anybody would write, which would stall a parser; undefined if the text may
+ * be parsed. Runs in linear time on any input.
  */
 export function markdownExcess(text: string): MarkdownExcess | undefined {
   const counts = new Counts()
@@ -64,13 +64,13 @@ class Counts {
   #underlines = 0
   #quotations = 0
   #isTable = false
-  /** Numbers other than 1 begin an item where a numbered list is open, and nowhere else. */
+  /** Whether a numbered list is open: only there do numbers other than 1 start an item. */
   #isNumbered = false
   #before = ''
-  /** Columns where the content of each open list begins. */
+  /** Column where the content of each open list starts. */
   readonly #lists: number[] = []
 
-  /** Code and HTML end a paragraph, and what they hold counts for nothing. */
+  /** Ends the paragraph at code or HTML, whose content does not count. */
   skip(): undefined {
     this.#endParagraph()
     this.#before = ''
@@ -97,7 +97,7 @@ class Counts {
     return names.find((name) => counts[name] > markdownLimits[name])
   }
 
-  /** A line that follows another may say what that one was. */
+  /** Handles a line that may change the meaning of the one before it. */
   #goOn(line: string, rest: string): void {
     if (isTableHead(this.#before, line)) this.#isTable = true
     if (/^ {0,3}(?:=+|-+)[ \t]*$/u.test(rest)) this.#underlines += 1
@@ -108,7 +108,7 @@ class Counts {
     this.#brackets = 0
   }
 
-  /** Opens the quotations and lists that a line begins with: how deep it lies, and what it says there. */
+  /** Opens the quotations and lists that start on a line; returns its nesting depth and the rest of the line. */
   #enter(line: string): { readonly depth: number; readonly rest: string } {
     const marker = /[ \t]*(?:(>)[ \t]?|(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$))/uy
     this.#leaveLists(line)
@@ -166,13 +166,13 @@ const names = [
   'brackets',
 ] as const satisfies readonly (keyof typeof markdownLimits)[]
 
-/** Points and dashes since the last space. */
+/** Counts dots and dashes since the last space. */
 function chainAfter(first: string, chain: number, length: number): number {
   if ('-.+_'.includes(first)) return chain + length
   return /\s/u.test(first) ? 0 : chain
 }
 
-/** A rule of dashes or stars, which looks like a list. */
+/** Whether a line is a rule of dashes, asterisks or underscores, which looks like a list. */
 function isRule(line: string): boolean {
   return /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/u.test(line)
 }
@@ -182,7 +182,7 @@ function beginsAnew(rest: string, isTable: boolean): boolean {
   return isTable || /^ {0,3}#{1,6}(?:[ \t]|$)/u.test(rest)
 }
 
-/** Marks between spaces, and underscores inside a word, are letters like others. */
+/** Marks between spaces, and underscores inside a word, are ordinary characters. */
 function canEmphasise(line: string, at: number, mark: string): boolean {
   const before = line[at - 1] ?? ' '
   const after = line[at + mark.length] ?? ' '

@@ -1,11 +1,11 @@
-/** What a line of Markdown is to whoever only counts and cuts, and never parses. */
+/** A line of Markdown for code that only counts and cuts, and never parses. */
 export interface MarkdownLine {
   readonly text: string
-  /** It lies in a block of code or of HTML, where marks mean nothing. */
+  /** Whether it is in a block of code or HTML, where marks mean nothing. */
   readonly isRaw: boolean
 }
 
-/** Where such a block begins, and how its last line is known. */
+/** How such an HTML block starts and ends. */
 const html: readonly (readonly [begin: RegExp, end: RegExp])[] = [
   [/^ {0,3}<(?:script|pre|style|textarea)(?:[\s>]|$)/iu, /<\/(?:script|pre|style|textarea)>/iu],
   [/^ {0,3}<!--/u, /-->/u],
@@ -14,7 +14,7 @@ const html: readonly (readonly [begin: RegExp, end: RegExp])[] = [
 ]
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/u
 
-/** The lines of a text, in one pass. */
+/** Yields the lines of a text, in one pass. */
 export function* markdownLines(text: string): Generator<MarkdownLine> {
   let isEnd: ((line: string) => boolean) | undefined
   for (const line of text.split('\n')) {
@@ -43,10 +43,10 @@ export function isBlank(line: string): boolean {
   return line.trim() === ''
 }
 
-// Nothing in it can match the same spaces in two ways: a line of 200,000 that almost fits is read once, not squared.
+// No run of spaces can match in two ways, so 200,000 characters that almost match take linear time, not quadratic.
 const tableRule = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/u
 
-/** Whether two lines are the head of a table: names, and below them a rule of as many cells. */
+/** Whether two lines form the header of a table: names, and below them a rule with as many cells. */
 export function isTableHead(names: string, rule: string): boolean {
   return rule.includes('-') && tableRule.test(rule) && cellsIn(names) === cellsIn(rule)
 }
@@ -59,7 +59,7 @@ function cellsIn(row: string): number {
   return inner.match(/\\.|\|/gsu)?.filter((each) => each === '|').length ?? 0
 }
 
-/** What a list that begins at the margin is marked with; only lists of the same mark go on. */
+/** Returns the marker of a list that starts at the margin; only a list with the same marker continues. */
 export function listMark(line: string): string | undefined {
   return /^(?:([-+*])|\d{1,9}([.)]))(?:[ \t]|$)/u.exec(line)?.slice(1).find(Boolean)
 }

@@ -4,10 +4,10 @@ import { isRecord, type Path, removeAt, setAt, valueAt } from './values.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Tries at one place before what it stands in goes too. */
+/** Attempts at one path before its parent is removed too. */
 const patience = 3
 
-/** Corrects one fault of a slide, or takes away the smallest part that has it. */
+/** Corrects one fault of a slide, or removes the smallest part that contains it. */
 export function mend(root: Record<string, unknown>, issue: Issue, tries: number): void {
   const { path } = issue
   if (tries >= patience) {
@@ -28,7 +28,7 @@ export function mend(root: Record<string, unknown>, issue: Issue, tries: number)
   else setAt(root, path, mended)
 }
 
-// The branch that the value comes nearest to tells what is wrong with it.
+// The union branch closest to the value tells what is wrong with it.
 function mendUnion(
   root: Record<string, unknown>,
   issue: z.core.$ZodIssueInvalidUnion,
@@ -90,7 +90,7 @@ const booleans = new Map<unknown, boolean>([
   ['false', false],
 ])
 
-// Sizes were written as text here and there: '18px'.
+// Sizes were sometimes written as text: '18px'.
 function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number.parseFloat(value) : Number(value)
   return Number.isFinite(number) ? Math.round(number) : undefined

@@ -4,7 +4,7 @@ import { type Slide, slideSchema } from '../slide.ts'
 import { mend } from './mend.ts'
 import { isRecord } from './values.ts'
 
-/** Each round mends at least one fault or takes its part away, so this many are more than any slide needs. */
+/** Each round mends at least one fault or removes its part, so no slide needs this many. */
 const mostRounds = 2_000
 
 export interface RepairedSlide {
@@ -53,14 +53,14 @@ function required(id: string) {
   }
 }
 
-// A part that cannot be mended is taken away, and a slide cannot be without these.
+// A part that cannot be mended is removed, but a slide cannot do without these.
 function restoreRequired(draft: Record<string, unknown>, newId: () => string) {
   for (const [key, value] of Object.entries(required(draft['id'] === undefined ? newId() : ''))) {
     if (draft[key] === undefined || draft[key] === null) draft[key] = value
   }
 }
 
-// Of something else than a slide at least the words stay.
+// If the value is a string rather than a slide, its text becomes the title.
 function copyOf(stored: unknown): Record<PropertyKey, unknown> {
   if (typeof stored === 'string') return { slide_title: stored }
   const copy: unknown = JSON.parse(JSON.stringify(stored ?? {}))

@@ -4,7 +4,7 @@ import { newSlide } from '../newSlide.ts'
 import { type Slide, slideSchema } from '../slide.ts'
 import { repairSlides } from './repairSlides.ts'
 
-/** A slide with a part of every kind. */
+/** A slide with every kind of part. */
 const full: Slide = {
   ...newSlide('full', 1),
   slide_title_runs: [{ text: 'New Slide 1', bold: true, fontSize: 40 }],
@@ -143,7 +143,7 @@ interface Damage {
   readonly adds: boolean
 }
 
-/** Puts something into a slide; each number of the place picks a part of the part before. */
+/** Corrupts a slide; each number of the place picks a part of the previous part. */
 function spoil(part: unknown, { place: [pick = 0, ...rest], junk, adds }: Damage): void {
   if (typeof part !== 'object' || part === null) return
   const keys = Object.keys(part)
@@ -152,7 +152,7 @@ function spoil(part: unknown, { place: [pick = 0, ...rest], junk, adds }: Damage
   if (rest.length > 0 && typeof inner === 'object' && inner !== null) {
     spoil(inner, { place: rest, junk, adds })
   } else {
-    // What is stored has no circles, and the same thing may be put in twice.
+    // Stored data has no cycles, and the same value may be inserted twice.
     Reflect.set(part, adds ? `extra${pick}` : key, JSON.parse(JSON.stringify(junk)))
   }
 }

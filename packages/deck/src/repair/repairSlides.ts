@@ -5,13 +5,13 @@ import { repairSlide } from './repairSlide.ts'
 
 export interface RepairedSlides {
   readonly slides: readonly Slide[]
-  /** Numbers of the slides that were not as they should be, from 1. */
+  /** Numbers of the slides that were repaired, from 1. */
   readonly repaired: readonly number[]
 }
 
 /**
- * Slides as they were stored, made fit for this version: what another version or a hand wrote that the schema does not
- * know is corrected or left out, part by part, and said. No slide is dropped; sound slides stay the same objects.
+ * Repairs stored slides for this version: whatever another version or a manual edit wrote that the schema does not
+ * allow is corrected or removed, part by part, and reported. No slide is dropped; valid slides keep their content.
  */
 export function repairSlides(stored: unknown, newId: () => string): RepairedSlides {
   const given: readonly unknown[] = Array.isArray(stored) ? stored : []
@@ -27,7 +27,7 @@ export function repairSlides(stored: unknown, newId: () => string): RepairedSlid
   }
 }
 
-/** Slides with an id of their own or of an element that came before in the deck. */
+/** Returns the numbers of the slides where the ID of the slide or of an element already occurred in the deck. */
 function repeated(slides: readonly Slide[]): readonly number[] {
   const taken = new Set<string>()
   return slides.flatMap(({ id, text_elements: texts = [], images = [] }, index) => {

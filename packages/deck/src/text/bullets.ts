@@ -2,17 +2,17 @@ import { currentRuns } from './runs.ts'
 import type { Bullet } from '../slide.ts'
 import type { TextRunStyle } from './text.ts'
 
-/** The words of a bullet, whichever of its two forms it has. */
+/** Returns the text of a bullet in either of its two forms. */
 export function bulletText(bullet: Bullet): string {
   return typeof bullet === 'string' ? bullet : bullet.text
 }
 
-/** The looks of a bullet's parts, where it has some that belong to its words. */
+/** Returns the runs of a bullet, if it has any that match its text. */
 export function bulletRuns(bullet: Bullet): readonly TextRunStyle[] | undefined {
   return typeof bullet === 'string' ? undefined : currentRuns(bullet.runs, bullet.text)
 }
 
-/** The same bullet with other words; its colour stays, looks of parts that no longer fit the words go. */
+/** Replaces the text of a bullet; it keeps its color and loses its runs, which no longer match. */
 export function withBulletText(bullet: Bullet, text: string): Bullet {
   if (typeof bullet === 'string') return text
   if (bullet.text === text) return bullet
@@ -26,22 +26,22 @@ export interface LeadIn {
   readonly detail: string
 }
 
-/** Letters of scripts that are written without spaces. */
+/** Letters of scripts written without spaces. */
 const unspaced = '\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF'
 const unspacedLetters = new RegExp(`[${unspaced}]`, 'gu')
-/** Languages that write the day of a date as an ordinal with a full stop. */
+/** Languages that write the day of a date as an ordinal with a period. */
 const dottedDays = ['de', 'da', 'nb', 'fi', 'cs', 'sk', 'sl', 'hr', 'et', 'is', 'lv']
 const months = [...new Set(dottedDays.flatMap(monthsIn))].join('|')
-/** The end of a lead-in: a full stop that is no ordinal's as in 'zum 31. Dezember', a colon, a dash between spaces. */
+/** The end of a lead-in: a period, except in an ordinal as in 'zum 31. Dezember', a colon, a dash between spaces. */
 const leadIn = new RegExp(
   `^(.{1,80}?)(?:(?:(?<!(?:^|(?<!\\p{L})\\p{Ll}+\\s)\\p{Nd}{1,2})(?<!\\p{Nd}(?=\\.\\s(?:${months})))\\.|:)(?=\\s)|(?<=[${unspaced}]):(?=[${unspaced}\\p{Nd}])|：|\\s[–—]\\s)\\s*(.+)$`,
   'su',
 )
 
 /**
- * Splits 'Nobody is looking. Loggers are read after delivery.' at its first full stop or colon, if the first
- * part has at most 6 words and the rest at least `minDetailWords` (3 in lists, 1 where a layout needs two parts).
- * Nothing is split inside brackets.
+ * Splits 'Nobody is looking. Loggers are read after delivery.' at its first period, colon or spaced dash, if the first
+ * part has at most 6 words and the rest at least `minDetailWords` (3 in lists, 1 where a layout needs two parts). Never
+ * splits inside brackets.
  */
 export function splitLeadIn(text: string, minDetailWords = 3): LeadIn | undefined {
   const match = leadIn.exec(text.trim())
@@ -52,7 +52,7 @@ export function splitLeadIn(text: string, minDetailWords = 3): LeadIn | undefine
   return { lead: lead.trim(), detail: detail.trim() }
 }
 
-/** The names of the months as they stand behind a day. */
+/** Returns the names of the months in the form used after a day. */
 function monthsIn(language: string): readonly string[] {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
   return Array.from({ length: 12 }, (_, month) => {
@@ -65,7 +65,7 @@ function countOf(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0
 }
 
-/** Where words are written together, two letters are taken for one. */
+/** In scripts without spaces, two letters count as one word. */
 function countWords(text: string): number {
   const written = Math.floor(countOf(text, unspacedLetters) / 2)
   return Math.max(text.split(/\s+/u).filter(Boolean).length, written)

@@ -1,5 +1,5 @@
-// PostgreSQL refuses NUL and replaces lone surrogates silently; XML refuses the other control characters.
-// Text that carries one is refused at the door, so that what was saved is what is read.
+// PostgreSQL rejects NUL and silently replaces lone surrogates; XML rejects the other control characters. Text that
+// contains one is rejected on input, so that what was saved is what is read.
 // oxlint-disable-next-line no-control-regex -- the control characters are what is looked for
 const unstorable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 

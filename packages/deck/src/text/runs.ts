@@ -1,6 +1,6 @@
 import type { TextElement, TextLineStyle, TextRunStyle } from './text.ts'
 
-/** The runs, where they belong to these words: runs that do not add up to the content are out of date. */
+/** Returns the runs if they match this text: runs that do not add up to the content are stale. */
 export function currentRuns<Run extends TextRunStyle>(
   runs: readonly Run[] | undefined,
   content: string,
@@ -8,7 +8,7 @@ export function currentRuns<Run extends TextRunStyle>(
   return runs !== undefined && runs.map(({ text }) => text).join('') === content ? runs : undefined
 }
 
-/** How each line of the words stands in a list, where there is one for each. */
+/** Returns the list style of each line, if there is exactly one per line. */
 export function currentLines({
   content,
   lines,

@@ -26,24 +26,24 @@ export const textStyleSchema = z.strictObject({
   underline: z.boolean().optional(),
 })
 
-/** A stretch of text with its own look; the runs of an element joined are its content. */
+/** A stretch of text with its own style; the joined runs of an element are its content. */
 export const textRunSchema = z.strictObject({
   text: textSchema(deckLimits.textLength),
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
   underline: z.boolean().optional(),
   color: colorSchema.optional(),
-  /** Beside the nominal size of its text: where the layout sets that smaller, the run shrinks with it. */
+  /** Relative to the nominal size of the text: if the layout shrinks that, the run shrinks with it. */
   fontSize: fontSizeSchema.optional(),
   href: linkSchema.optional(),
 })
 
 export const textRunsSchema = z.array(textRunSchema).max(deckLimits.runs)
 
-/** How a line of a text element stands in a list; a line without a list is plain. */
+/** How a line of a text element belongs to a list; a line without a list is plain. */
 export const textLineSchema = z.strictObject({
   list: z.enum(['bullet', 'number']).optional(),
-  /** Depth of the list, from 0. */
+  /** Nesting level, from 0. */
   level: z
     .int()
     .min(0)
@@ -66,9 +66,9 @@ export const textElementSchema = z.strictObject({
   rotation: z.number().min(-360).max(360).optional(),
   ...placingFields,
   style: textStyleSchema,
-  /** Present when parts of the text differ in look. Ignored when the joined text is not `content`. */
+  /** Present if parts of the text differ in style. Ignored if the joined text is not `content`. */
   runs: textRunsSchema.optional(),
-  /** One for each line of `content`; ignored when they are not as many. */
+  /** One per line of `content`; ignored if the numbers differ. */
   lines: z.array(textLineSchema).max(deckLimits.runs).optional(),
 })
 

@@ -2,7 +2,7 @@ import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { pointLists } from '../pointLists.ts'
 import { longItem, longTitle, repeated } from '../sampleWords.ts'
 
-/** Steps in their order. */
+/** Steps in order. */
 export const process = {
   label: 'Process',
   limits: { title: 84, items: [3, 5], item: 110 },

@@ -18,7 +18,7 @@ const chart: NewVisual = {
   },
 }
 
-/** Numbers of one kind, and what follows from them. */
+/** Numbers of one kind and what follows from them. */
 export const titleChartBullets = {
   label: 'Title + chart + bullets',
   limits: { title: 100, items: [0, 4], item: 130, all: 300 },

@@ -1,7 +1,7 @@
 import type { LayoutDefinition } from '../layoutDefinition.ts'
 import { twoColumnSamples } from './twoColumn.ts'
 
-/** Two sides, each under its heading. */
+/** Two sides, each under its own heading. */
 export const comparison = {
   label: 'Comparison',
   limits: { title: 84, items: [6, 12], item: 70 },

@@ -2,7 +2,7 @@ import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { pointLists } from '../pointLists.ts'
 import { longItem, longTitle, repeated } from '../sampleWords.ts'
 
-/** A few parallel ideas, each beside an icon that its words call for. */
+/** A few parallel ideas, each beside an icon that its text suggests. */
 export const iconList = {
   label: 'Icon list',
   limits: { title: 84, items: [3, 6], item: 130, all: 560 },

@@ -4,7 +4,7 @@ import { longItem } from '../sampleWords.ts'
 import { starterPicture } from '../starterPicture.ts'
 import { titleBulletsSamples } from './titleBullets.ts'
 
-/** Parallel points beside a picture that runs off the page. */
+/** Parallel points beside a picture that bleeds off the page. */
 export const titleBulletsImage = {
   label: 'Title + bullets + image',
   limits: { title: 64, items: [1, 5], item: 150, all: 400, isBeside: true },

@@ -1,7 +1,7 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem, longTitle } from '../sampleWords.ts'
 
-/** Two equal thoughts, or a long list in halves. */
+/** Two equal thoughts, or a long list split in half. */
 export const twoColumn = {
   label: 'Two column',
   limits: { title: 84, items: [2, 10], item: 150, all: 760 },

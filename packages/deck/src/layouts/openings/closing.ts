@@ -1,7 +1,7 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem } from '../sampleWords.ts'
 
-/** The last slide: what listeners should do. */
+/** The last slide: what the audience should do. */
 export const closing = {
   label: 'Closing',
   limits: { title: 64, items: [1, 4], item: 130 },

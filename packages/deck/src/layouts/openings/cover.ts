@@ -1,7 +1,7 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem } from '../sampleWords.ts'
 
-/** The first slide: what the talk is about, and who gives it. */
+/** The first slide: what the talk is about and who gives it. */
 export const cover = {
   label: 'Cover',
   limits: { title: 60, items: [0, 2], item: 120 },

@@ -1,7 +1,7 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem } from '../sampleWords.ts'
 
-/** A voice, in its own words. */
+/** A quotation, on its own. */
 export const centeredQuote = {
   label: 'Centered quote',
   limits: { title: 220, items: [0, 1], item: 80 },

@@ -1,7 +1,7 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longItem } from '../sampleWords.ts'
 
-/** A voice, and the face that it belongs to. */
+/** A quotation with a portrait of the person quoted. */
 export const quoteWithPortrait = {
   label: 'Quote with portrait',
   limits: { title: 200, items: [0, 1], item: 80 },

@@ -1,7 +1,7 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { longTitle } from '../sampleWords.ts'
 
-/** One claim that has the page to itself. */
+/** One claim with the page to itself. */
 export const titleOnly = {
   label: 'Title only',
   limits: { title: 120, items: [0, 3], item: 200, all: 200 },
