@@ -3,16 +3,16 @@ import type { Role } from './marks.ts'
 import type { Scene } from './scene.ts'
 import { boxAround } from './turnedBoxes.ts'
 
-/** The box that a selection draws around an element. */
+/** Bounding box of a selectable element, as the selection outline shows it. */
 export interface ElementBounds {
   readonly elementId: string
   readonly role: Role
   readonly box: Box
-  /** Degrees clockwise about the centre of the box. */
+  /** Degrees clockwise around the center of the box. */
   readonly rotation: number
 }
 
-/** What can be selected on a slide, in painting order: the last one lies on top. */
+/** Returns the selectable elements of a slide in painting order: the last one is on top. */
 export function elementBounds(scene: Scene): readonly ElementBounds[] {
   const bounds = new Map<string, ElementBounds>()
   for (const { origin, box, rotation } of scene.marks) {

@@ -1,6 +1,6 @@
 import type { SlideContent } from '@deckloom/deck'
 
-/** Ids of the elements that a person grouped, a list for each group of two or more. */
+/** Returns the IDs of the elements that the user grouped, one list per group of two or more. */
 export function elementGroups(slide: SlideContent): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>()
   for (const { id, group } of [...slide.visuals, ...slide.texts]) {

@@ -12,8 +12,8 @@ import { defaultTheme } from './colors/look.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /**
- * The faces that a slide may be set in: those of its theme and of its bullets, and the italics and other weights
- * of the theme's families only where the slide has such text.
+ * Returns the faces that a slide may use: those of its theme and its bullets, plus the italics and other weights of the
+ * theme's families only if the slide has such text.
  */
 export function facesOf(slide: Slide): readonly FaceId[] {
   const { heading, body, eyebrow } = themes[(slide.theme ?? defaultTheme).id]
@@ -34,15 +34,15 @@ export function facesOf(slide: Slide): readonly FaceId[] {
 }
 
 /**
- * The faces to fetch for a slide before it can be laid out: its own, and where its words have more than Latin
- * letters those that stand in for them. `missingFaces` tells what still lacks once they are here.
+ * Returns the faces to fetch before a slide can be laid out: its own, plus the fallback faces if its text has more than
+ * Latin letters. Once they are loaded, `missingFaces` tells what is still missing.
  */
 export function facesToLoad(slide: Slide, deckTitle: string): readonly FaceId[] {
   const own = facesOf(slide)
   return needsStandIns(wordsOf([deckTitle, slide])) ? withFallbacks(own) : own
 }
 
-/** The faces that the words of a slide need besides those of the font book. */
+/** Returns the faces that the text of a slide needs and the font book does not have. */
 export function missingFaces(slide: Slide, deckTitle: string, fonts: FontBook): readonly FaceId[] {
   const words = wordsOf([deckTitle, slide])
   return fonts.reading(words).missingFor(facesOf(slide), words)

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The topmost element under a point in page units. */
+/** Returns the topmost element at a point in page units. */
 export function hitTest(scene: Scene, point: Point): ElementBounds | undefined {
   return elementBounds(scene).findLast((bounds) => contains(bounds, point))
 }

@@ -5,7 +5,7 @@ import type { OfficeNumber } from './charts/officeFormats.ts'
 /** #RRGGBB */
 export type Rgb = string
 
-/** The slots of an Office theme; a PPTX writes the token, every other renderer the colour beside it. */
+/** The color slots of an Office theme. A PPTX writes the token; every other renderer uses the color beside it. */
 export type ThemeToken =
   | 'dk1'
   | 'lt1'
@@ -30,7 +30,7 @@ export interface Stop {
   readonly alpha?: number
   readonly token?: ThemeToken
 }
-/** Gradients are in page units, not relative to the box they fill. */
+/** Gradient coordinates are in page units, not relative to the box they fill. */
 export type Paint =
   | Solid
   | {
@@ -55,64 +55,67 @@ export interface Stroke {
 
 export type Role = 'title' | 'bullets' | 'text' | 'image' | 'chart' | 'shape' | 'table' | 'meta'
 
-/** What a mark came from. Marks without an origin are decoration: nobody selects them. */
+/** The element that a mark belongs to. Marks without an origin are decoration and cannot be selected. */
 export interface Origin {
-  /** `title-<slide id>`, `bullets-<slide id>`, or the element's own id. */
+  /** `title-<slide id>`, `bullets-<slide id>`, or the element's own ID. */
   readonly elementId: string
   readonly role: Role
 }
 
 interface MarkBase {
-  /** Unique in the scene and stable while the slide keeps its structure. */
+  /** Unique in the scene, and stable as long as the slide keeps its structure. */
   readonly id: string
-  /** Page units, before rotation. */
+  /** In page units, before rotation. */
   readonly box: Box
-  /** Degrees clockwise about the centre of the box. */
+  /** Degrees clockwise around the center of the box. */
   readonly rotation?: number
   readonly origin?: Origin
-  /** Id of the element that it makes readable: it moves with it, and is nothing that is selected. */
+  /** ID of the element that this panel makes readable. The panel moves with it and cannot be selected itself. */
   readonly panelOf?: string
-  /** Words for people who do not see it; an empty string marks it as decorative. */
+  /** Alternative text; an empty string marks the mark as decorative. */
   readonly alt?: string
-  /** Shown together with the marks of the same step, where bullets are shown one by one. */
+  /** Name of the build step: when bullets appear one by one, all marks of a step appear together. */
   readonly step?: string
 }
 
 export interface PathMark extends MarkBase {
   readonly mark: 'path'
-  /** Absolute M, L, C and Z commands only, page units. */
+  /** Absolute M, L, C and Z commands only, in page units. */
   readonly d: string
   readonly fill?: Paint
   readonly stroke?: Stroke
-  /** 0 to 1, over fill and stroke together. */
+  /** 0 to 1, applied to fill and stroke together. */
   readonly alpha?: number
 }
 
-/** What an office document has to be told about text that its Latin face does not draw. */
+/** What an office document needs to know about text that its Latin face does not draw. */
 export interface RunScript {
   readonly slot: FontSlot
-  /** Name that a PPTX writes; absent where the run's own face draws the text. */
+  /** Font name written to a PPTX; absent if the run's own face draws the text. */
   readonly family?: string
-  /** BCP 47; absent where the characters do not tell. */
+  /** BCP 47 tag; absent if the characters do not determine the language. */
   readonly language?: string
 }
 
-/** Natural text as an office document wants it: the words and their look, not yet broken. */
+/** Unbroken text with its formatting, as an office document expects it. */
 export interface TextRun {
   readonly text: string
   readonly face: FaceId
-  /** Name that a PPTX writes. */
+  /** Font name written to a PPTX. */
   readonly officeFamily: string
-  /** Where the text is in another script than Latin. */
+  /** Set if the text is in a script other than Latin. */
   readonly script?: RunScript
-  /** Whether the face is the theme's heading or body face, so that a PPTX can refer to the theme. */
+  /** Set if the face is the theme's heading (major) or body (minor) face, so that a PPTX can refer to the theme. */
   readonly themeFont?: 'major' | 'minor'
   readonly size: number
   readonly bold: boolean
-  /** Of a weight that office programs, which know regular and bold, draw a twentieth wider or narrower. */
+  /**
+   * Set if office programs, which only know regular and bold, draw the face in another weight: about 5% wider or
+   * narrower.
+   */
   readonly reweighted?: true
   readonly italic: boolean
-  /** Drawn slanted because the family has no italic face. */
+  /** Slanted artificially because the family has no italic face. */
   readonly oblique?: boolean
   readonly underline?: boolean
   readonly strike?: boolean
@@ -123,13 +126,13 @@ export interface TextRun {
 
 export interface BulletMarker {
   readonly kind: 'char' | 'number'
-  /** The character, or the finished number. */
+  /** The bullet character, or the formatted number. */
   readonly text: string
   readonly paint: Solid
   readonly face: FaceId
-  /** Size in units. */
+  /** In page units. */
   readonly size: number
-  /** Baseline position; the marker is drawn there by every renderer that does not have bullets of its own. */
+  /** Left end of the marker on its baseline. Renderers without native bullets draw the marker here. */
   readonly x: number
   readonly baseline: number
 }
@@ -138,20 +141,20 @@ export interface Paragraph {
   readonly runs: readonly TextRun[]
   readonly align: 'left' | 'center' | 'right'
   readonly direction: 'ltr' | 'rtl'
-  /** Baseline to baseline, units. */
+  /** Baseline to baseline, in page units. */
   readonly lineHeight: number
-  /** Units of air above; 0 for the first. */
+  /** Space above the paragraph in page units; 0 for the first. */
   readonly spaceBefore: number
-  /** Units from the left edge of the box to the text. */
+  /** From the left edge of the box to the text, in page units. */
   readonly indent: number
-  /** Depth in a list, from 1; absent at the first level and outside of lists. */
+  /** List level, from 1; absent at the top level and outside lists. */
   readonly level?: number
   readonly marker?: BulletMarker
-  /** Belongs to the bullet of the paragraph before it. */
+  /** Continues the bullet of the previous paragraph. */
   readonly continues?: true
 }
 
-/** A piece of a line in one look, placed in page units before rotation: nothing is left to measure. */
+/** A piece of a line in one style, positioned in page units before rotation: renderers have nothing left to measure. */
 export interface TextFragment {
   readonly text: string
   readonly face: FaceId
@@ -184,27 +187,30 @@ export interface TextMark extends MarkBase {
   readonly paragraphs: readonly Paragraph[]
   readonly lines: readonly TextLine[]
   readonly anchor: 'top' | 'middle' | 'bottom'
-  /** Each of its bullets is a step, where bullets are shown one by one: the mark's id and the bullet's number. */
+  /**
+   * Each bullet is a build step of its own when bullets appear one by one; a step is named by the mark's ID and the
+   * bullet's number.
+   */
   readonly stepwise?: true
-  /** Filled when the text belongs to a slot of the layout; `index` is unique in the slide. */
+  /** Set if the text fills a slot of the layout; `index` is unique in the slide. */
   readonly placeholder?: { readonly type: 'title' | 'body' | 'subTitle'; readonly index: number }
   readonly fit: {
     readonly nominal: number
     readonly size: number
     readonly floor: number
-    /** True when the text does not fit even at the floor. */
+    /** True if the text does not fit even at its smallest size. */
     readonly overflow: boolean
   }
 }
 
 export interface ImageMark extends MarkBase {
   readonly mark: 'image'
-  /** URL of the picture as the deck names it; the renderer is handed its bytes. */
+  /** URL of the picture as stored in the deck; the renderer receives its bytes. */
   readonly src: string
   readonly fit: 'cover' | 'contain' | 'fill'
-  /** Point of the picture, 0 to 1, that a cover crop keeps in view. */
+  /** Point of the picture, 0 to 1 in each direction, that a cover crop keeps in view. */
   readonly focus: readonly [number, number]
-  /** Absolute M, L, C, Z path that cuts the picture, page units. */
+  /** Clip path of absolute M, L, C and Z commands, in page units. */
   readonly clip?: string
   readonly background?: Paint
 }
@@ -212,27 +218,32 @@ export interface ImageMark extends MarkBase {
 export interface GroupMark extends MarkBase {
   readonly mark: 'group'
   readonly children: readonly Mark[]
-  /** Children are cut to the group's box. */
+  /** Clips the children to the group's box. */
   readonly clip?: boolean
 }
 
-/** A preset of office programs, with the adjust values that `painted` was drawn with, by their names there. */
+/**
+ * A preset shape of office programs, with the adjust values that `painted` was drawn with, under their official names.
+ */
 export interface PresetShape {
   readonly name: string
   readonly adjust: Readonly<Record<string, number>>
 }
 
-/** `painted` is the outline, filled and edged, then lines that only a border shows, then the text, if any. */
+/**
+ * `painted` holds the outline (filled and stroked), then the inner lines that only a border shows, then the text, if
+ * any.
+ */
 export interface ShapeSource {
   readonly kind: 'shape'
   readonly shape: ShapeData
-  /** Left out where office programs have no such shape: the outline is its geometry. */
+  /** Absent if office programs have no such shape; the outline is then its geometry. */
   readonly preset?: PresetShape
-  /** The preset's own place for text, page units; text in `painted` is centred in it. */
+  /** The preset's own text rectangle in page units; text in `painted` is centered in it. */
   readonly textBox: Box
 }
 
-/** Carries what it is, for writers with an object of their own for it, and how it is painted, for all others. */
+/** Carries both the data, for writers that have a native object for it, and the painted marks, for all others. */
 export interface NativeMark extends MarkBase {
   readonly mark: 'native'
   readonly source:
@@ -242,31 +253,31 @@ export interface NativeMark extends MarkBase {
   readonly painted: readonly Mark[]
 }
 
-/** How a chart is drawn: the numbers behind its painted marks, for writers that have charts of their own. */
+/** The numbers behind a chart's painted marks, for writers that have native charts. */
 export interface ChartPlan {
-  /** The type as drawn: a bar chart whose labels have no room is a horizontal one. */
+  /** The type as drawn: a bar chart without room for its labels becomes a horizontal one. */
   readonly type: ChartType
-  /** Where values are drawn, without the labels around it: the rectangle inside the axes, or the circle's square. */
+  /** Plot area without the labels around it: the rectangle inside the axes, or the square around the circle. */
   readonly plot: Box
-  /** One for every point of the data, in its order. */
+  /** One for each data point, in order. */
   readonly points: readonly ChartPoint[]
-  /** Absent where the form has none. */
+  /** Absent for chart types without axes. */
   readonly axes?: ChartAxes
-  /** Between two bars, in percent of a bar's thickness. */
+  /** Gap between two bars, in percent of a bar's thickness. */
   readonly gapWidth?: number
-  /** Between the parts of a pie or a stack. */
+  /** Stroke between the parts of a pie or a stack. */
   readonly edge?: Stroke
   readonly line?: { readonly stroke: Stroke; readonly dot: Solid; readonly dotRadius: number }
-  /** Between the line and zero. */
+  /** Fill between the line and zero. */
   readonly area?: Paint
   readonly ground?: Solid
   readonly title?: TextMark
-  /** Painted marks that no chart object can hold, such as a sum over its parts. */
+  /** Painted marks that no native chart can hold, such as the total above a stack. */
   readonly beside: readonly Mark[]
 }
 
 export interface ChartPoint {
-  /** The category as it is painted: cut where it has no room. */
+  /** The category as painted, cut if it had no room. */
   readonly name: string
   readonly fill: Solid
   readonly label?: ChartPointLabel
@@ -274,15 +285,16 @@ export interface ChartPoint {
 
 export interface ChartPointLabel {
   readonly shows: 'value' | 'name-and-value' | 'name-and-share'
-  /** The look of the label; its text is all that it says, lines parted by line feeds. */
+  /** Style of the label and its full text, with lines separated by line feeds. */
   readonly run: TextRun
-  /** How the value or share is printed. */
+  /** Number format of the value or share. */
   readonly number: OfficeNumber
-  /** Between name and value or share. */
+  /** Between the name and the value or share. */
   readonly separator: '\n' | ' ' | '  '
   /**
-   * How far it is drawn from where its form puts it, units: above a column, behind a bar or the end of a line, beside
-   * the arc of a pie's part, in the middle of a part of a ring or a stack. Absent where it stands there.
+   * Offset in page units from the chart type's default label position: above a column, after a bar or the end of a
+   * line, beside the arc of a pie slice, or in the middle of a ring or stack part. Absent if the label is at that
+   * position.
    */
   readonly moved?: readonly [x: number, y: number]
 }
@@ -290,18 +302,18 @@ export interface ChartPointLabel {
 export interface ChartAxes {
   readonly max: number
   readonly majorUnit: number
-  /** Absent where the axis is not shown. */
+  /** Absent if the axis is not shown. */
   readonly values?: { readonly run: TextRun; readonly format: string; readonly grid: Stroke }
-  /** `every` is 2 where only every second category is named. */
+  /** `every` is 2 if only every second category is labeled. */
   readonly categories?: { readonly run: TextRun; readonly every: number }
   readonly baseline?: Stroke
 }
 
-/** Where a table's cells are, for writers with tables of their own. The first row is the head. */
+/** Geometry of a table's cells, for writers with native tables. The first row is the header. */
 export interface TableGrid {
-  /** Widths in units, in the order that they are read in; together the width of the mark's box. */
+  /** Widths in page units, in reading order; they add up to the width of the mark's box. */
   readonly columns: readonly number[]
-  /** Where it is rtl, the first column stands at the right. */
+  /** With rtl, the first column is on the right. */
   readonly direction: 'ltr' | 'rtl'
   readonly rows: readonly TableGridRow[]
 }
@@ -309,13 +321,13 @@ export interface TableGrid {
 export interface TableGridRow {
   readonly height: number
   readonly fill?: Paint
-  /** Line under the row. */
+  /** Line below the row. */
   readonly below?: Stroke
-  /** Bar at the edge of the emphasised row that its first cell stands at. */
+  /** Bar of the emphasized row, at the edge of its first cell. */
   readonly bar?: Stroke
-  /** Text of each cell, among `painted` too; nothing for an empty cell. */
+  /** Text of each cell, also contained in `painted`; undefined for an empty cell. */
   readonly cells: readonly (TextMark | undefined)[]
 }
 
-/** Every mark a renderer must know. Adding an element kind never adds a mark. */
+/** Every mark that a renderer must support. A new kind of element never adds a mark. */
 export type Mark = PathMark | TextMark | ImageMark | GroupMark | NativeMark

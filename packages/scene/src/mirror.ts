@@ -5,8 +5,8 @@ import { n } from './paths.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
- * Turns a sheet that was laid out from the left into its mirror image. Outlines are reflected; texts, charts,
- * tables, shapes and what is drawn in pictures only change their place, since nobody reads them backwards.
+ * Mirrors a sheet that was laid out from the left. Outlines are reflected; texts, charts, tables, shapes and drawn
+ * pictures are only moved, because they must not appear reversed.
  */
 export function mirrorSheet(sheet: Sheet): void {
   const mirrored = (marks: Mark[]): void => {
@@ -19,12 +19,12 @@ export function mirrorSheet(sheet: Sheet): void {
   for (const [id, box] of sheet.shapePlaces) sheet.shapePlaces.set(id, mirrorBox(box))
 }
 
-/** The box at the same distance from the page's other side. */
+/** Returns the box at the same distance from the opposite side of the page. */
 export function mirrorBox(box: Box): Box {
   return { ...box, x: page.width - box.x - box.width }
 }
 
-/** An outline of absolute M, L, C and Z commands, reflected. */
+/** Reflects an outline of absolute M, L, C and Z commands. */
 export function mirrorPath(d: string): string {
   return withPoints(d, reflected)
 }
@@ -51,7 +51,7 @@ function mirrorPathMark(mark: PathMark): PathMark {
   }
 }
 
-/** The mark so many units further to the right. */
+/** Moves a mark to the right by a number of page units. */
 function shiftMark(mark: Mark, by: number): Mark {
   const box = { ...mark.box, x: mark.box.x + by }
   switch (mark.mark) {
@@ -123,7 +123,7 @@ function shiftSource(
   }
 }
 
-/** The cells stay the very marks that are painted. */
+/** Keeps the cells identical to the marks in `painted`. */
 function shiftGrid(grid: TableGrid, shifted: ReadonlyMap<Mark, Mark>): TableGrid {
   const rows = grid.rows.map((row) => ({
     ...row,

@@ -1,9 +1,9 @@
 import type { Box } from '@deckloom/deck'
 
-// Four cubic curves of this handle length make a circle within a thousandth of its radius.
+// Handle length with which four cubic curves match a circle to within a thousandth of its radius.
 const arc = 0.5523
 
-/** A coordinate as paths write it: two decimals are finer than any renderer draws. */
+/** Formats a coordinate for a path: two decimals are finer than any renderer draws. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -57,7 +57,7 @@ export function polylinePath(points: readonly (readonly [number, number])[]): st
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`
 }
 
-/** Arch: a half circle on two straight sides. */
+/** An arch: a half circle on top of two straight sides. */
 export function archPath({ x, y, width, height }: Box): string {
   const r = width / 2
   const k = r * (1 - arc)

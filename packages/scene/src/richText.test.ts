@@ -193,7 +193,7 @@ test('names the faces of runs', () => {
   expect(faces.filter((face) => !facesOf(slide).includes(face))).toEqual([])
 })
 
-/** Whether a colour is #7C3AED or what is left of it where it had to move in order to be read. */
+/** Whether a color is #7C3AED or what is left of it where it had to move in order to be read. */
 function isViolet(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),

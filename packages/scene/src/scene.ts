@@ -2,15 +2,15 @@ import type { Box, LayoutTemplate } from '@deckloom/deck'
 import type { FaceId } from '@deckloom/text'
 import type { Mark, Paint, Rgb, Solid, ThemeToken } from './marks.ts'
 
-/** What slides of one look share: a PPTX makes a slide layout of it. */
+/** What slides of the same appearance share; a PPTX turns it into a slide layout. */
 export interface SceneLayout {
-  /** Equal for equal layouts and for no others, whatever deck they are of. */
+  /** Equal for equal layouts and only for those, across decks. */
   readonly key: string
   /** Name shown in PowerPoint's layout gallery. */
   readonly name: string
   readonly template: LayoutTemplate
   readonly background: Paint
-  /** Painted under the slide's own marks; nobody can select it. */
+  /** Painted below the slide's own marks; cannot be selected. */
   readonly decoration: readonly Mark[]
   readonly placeholders: readonly LayoutPlaceholder[]
 }
@@ -24,14 +24,14 @@ export interface LayoutPlaceholder {
   readonly direction: 'ltr' | 'rtl'
   readonly size: number
   readonly bold: boolean
-  /** Baseline to baseline, units. */
+  /** Baseline to baseline, in page units. */
   readonly lineHeight: number
   readonly paint: Solid
   readonly themeFont: 'major' | 'minor'
 }
 
 export interface SceneTheme {
-  /** Equal for slides of one theme and variant: a PPTX makes a slide master of it. */
+  /** Equal for slides of the same theme and variant; a PPTX turns it into a slide master. */
   readonly key: string
   readonly name: string
   readonly colors: Readonly<Record<ThemeToken, Rgb>>
@@ -40,8 +40,9 @@ export interface SceneTheme {
 }
 
 /**
- * What the layout engine had to do beyond shrinking, so that the editor can say so. `split-needed` names the slide
- * whose content `splitSlide` divides, `cut` an eyebrow that ends in an ellipsis; the others name the element.
+ * Something the layout engine had to do beyond shrinking text; the editor reports it. `elementId` is the slide's ID for
+ * `split-needed` (`splitSlide` divides its content) and `layout-changed`, the eyebrow's for `cut` (it ends in an
+ * ellipsis), and the affected element's for the others.
  */
 export interface SceneNotice {
   readonly code:
@@ -57,21 +58,21 @@ export interface SceneNotice {
 export interface Scene {
   readonly slideId: string
   readonly page: { readonly width: 1200; readonly height: 675 }
-  /** Plain words of the title, for outlines and bookmarks. */
+  /** Plain text of the title, for outlines and bookmarks. */
   readonly title: string
   readonly layout: SceneLayout
   readonly theme: SceneTheme
   readonly background: Paint
-  /** Back to front, above `layout.decoration`. */
+  /** In z-order from back to front, above `layout.decoration`. */
   readonly marks: readonly Mark[]
   readonly faces: readonly FaceId[]
-  /** Ids of the elements that are selected and moved together, a list for each group. */
+  /** IDs of the elements that are selected and moved together, one list per group. */
   readonly groups?: readonly (readonly string[])[]
   readonly notes?: string
   readonly transition?: 'none' | 'fade' | 'push'
-  /** Name of the section that begins here. */
+  /** Name of the section that starts with this slide. */
   readonly section?: string
-  /** The slide is kept but not shown. */
+  /** Set if the slide is kept in the deck but not shown. */
   readonly hidden?: true
   readonly notices: readonly SceneNotice[]
 }

@@ -18,8 +18,8 @@ import { wordsOf } from './wordsOf.ts'
 import { stageFor, type SceneContext, type Stage } from './stage.ts'
 
 /**
- * Lays a slide out: every mark placed, every line of text broken, nothing left to measure. Pure: the same slide,
- * position, deck title and fonts give an equal scene.
+ * Lays a slide out: every mark is placed and every line broken, with nothing left to measure. Pure: the same slide,
+ * position, deck title and fonts produce an equal scene.
  */
 export function sceneFor(slide: Slide, context: SceneContext): Scene {
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
@@ -80,7 +80,7 @@ function layoutName({ template, variant }: Plan, direction: 'ltr' | 'rtl'): stri
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-// Two elements of one slide never share an id, whatever a document says; marks that do get a number.
+// Element IDs may collide if a document says so; a number makes the marks' IDs unique.
 function numbered(marks: readonly Mark[]): readonly Mark[] {
   const seen = new Map<string, number>()
   return marks.map((mark) => {

@@ -2,8 +2,8 @@ import type { Mark, TextMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * The slide as it looks while its bullets are shown one by one: first without any, last as it is. A slide without
- * bullets has one look.
+ * Returns the slide at each step while its bullets appear one by one: the first without bullets, the last complete. A
+ * slide without bullets has a single step.
  */
 export function sceneSteps(scene: Scene): readonly Scene[] {
   const kept = made.get(scene)
@@ -26,7 +26,7 @@ function sceneWith(scene: Scene, shown: ReadonlySet<string>): Scene {
   return { ...scene, marks }
 }
 
-/** Names of the steps that a mark, or a part of it, waits for. */
+/** Returns the names of the steps that a mark, or a part of it, belongs to. */
 function stepsIn(mark: Mark): readonly string[] {
   if (mark.step !== undefined) return [mark.step]
   return mark.mark === 'text' && mark.stepwise ? [...new Set(paragraphSteps(mark))] : []
@@ -37,7 +37,7 @@ function paragraphSteps({ id, paragraphs }: TextMark): readonly string[] {
   return paragraphs.map(({ continues }) => `${id} ${continues ? bullet : (bullet += 1)}`)
 }
 
-/** The same text with every line where it was. */
+/** Hides the text that is not shown yet; the visible lines keep their positions. */
 function textWith(mark: TextMark, shown: ReadonlySet<string>): TextMark {
   const isShown = paragraphSteps(mark).map((step) => shown.has(step))
   return {

@@ -9,20 +9,20 @@ import { readOnPage } from './type/readOnPage.ts'
 import { setText } from './type/setText.ts'
 import type { ParagraphSpec } from './type/textSpec.ts'
 
-/** Text of one box. */
+/** Text to set in a box. */
 export interface TextRequest {
   readonly id: string
   readonly origin?: Origin | undefined
   readonly box: Box
   readonly anchor?: Anchor | undefined
   readonly paragraphs: readonly ParagraphSpec[]
-  /** Largest size that the text may grow to, and the lines that it may add for it. */
+  /** Largest size that the text may grow to, and how many lines it may add to do so. */
   readonly grow?: number | undefined
   readonly growLines?: number | undefined
-  /** The layout's own place for this text, which the box is an override of. */
+  /** The layout's own position for this text, which `box` may override. */
   readonly placeholder?: PlaceholderRequest | undefined
   readonly rotation?: number | undefined
-  /** Where bullets are shown one by one: the step of the whole text, or each paragraph a step. */
+  /** When bullets appear one by one: the step of the whole text, or one step per paragraph. */
   readonly steps?: { readonly whole: string } | 'paragraphs' | undefined
 }
 
@@ -30,24 +30,27 @@ export interface PlaceholderRequest {
   readonly type: LayoutPlaceholder['type']
   readonly index: number
   readonly box: Box
-  /** Whose look the layout gives to the place; the text's first paragraph where it is left out. */
+  /** Paragraph whose style the placeholder takes; defaults to the first paragraph of the text. */
   readonly sample?: ParagraphSpec | undefined
 }
 
-/** What a layout writes its marks on; the scene is made of the sheet that came out best. */
+/** What a layout writes its marks on. The scene is made from the sheet that fits best. */
 export class Sheet {
   /** Panels and fills that belong to the layout rather than to the slide. */
   readonly under: Mark[] = []
   readonly marks: Mark[] = []
   readonly notices: SceneNotice[] = []
   readonly placeholders: LayoutPlaceholder[] = []
-  /** Where the shapes that have no position of their own go, by their ids: they lie above what the layout paints. */
+  /**
+   * Boxes for shapes and icons without a position of their own, by element ID. They are painted above the layout's
+   * marks.
+   */
   readonly shapePlaces = new Map<string, Box>()
-  /** Ids of outlines that mean what they show, such as icons: a mirrored page does not reflect them. */
+  /** IDs of outlines, such as icons, that keep their orientation on a mirrored page. */
   readonly upright = new Set<string>()
-  /** Which of the theme's decorations the page carries. */
+  /** The theme decoration that the page uses. */
   decoration: DecorationKind | 'none' = 'none'
-  /** How the page reads. Layouts begin at the left of every page: see mirrorSheet. */
+  /** Reading direction of the page. Layouts always start from the left: see `mirrorSheet`. */
   readonly direction: 'ltr' | 'rtl'
   readonly #book: FontBook
   readonly #purpose: SheetPurpose
@@ -77,7 +80,7 @@ export class Sheet {
     this.notices.push({ code, elementId })
   }
 
-  /** Fits the text into its box and paints it. Text without words leaves no mark. */
+  /** Fits the text into its box and paints it. Blank text adds no mark. */
   text(request: TextRequest): TextMark | undefined {
     const { box, paragraphs, grow, growLines } = request
     if (!hasWords(paragraphs) || this.isGivenUp) return undefined
@@ -85,7 +88,7 @@ export class Sheet {
     return this.fitted(request, fitText(this.#book, { paragraphs, width, height, grow, growLines }))
   }
 
-  /** Paints text whose sizes were found elsewhere. */
+  /** Paints text whose sizes have been determined elsewhere. */
   fitted(request: TextRequest, fitted: FittedText): TextMark | undefined {
     const [first] = fitted.paragraphs
     if (!first || !hasWords(request.paragraphs)) return undefined
@@ -108,7 +111,7 @@ export class Sheet {
     return mark
   }
 
-  /** Whether a trial has failed as far as one can: what else the layout writes makes no difference. */
+  /** Whether the trial can no longer succeed, so that the layout may skip the rest of its work. */
   get isGivenUp(): boolean {
     switch (this.#purpose) {
       case 'picture':
@@ -131,16 +134,16 @@ export class Sheet {
     }
   }
 
-  /** Whether every text is set at a size that the art direction allows. */
+  /** Whether every text has a size that the art direction allows. */
   get sound(): boolean {
     return !this.notices.some(({ code }) => code === 'overflow' || code === 'floor-reached')
   }
 }
 
 /**
- * What a sheet is for. A `picture` has every mark. A `comparison` of plans lacks what does not fit, and all that
- * follows a text that overflows. A `question` is whether everything fits: it has titles alone, which other parts
- * stand on.
+ * Purpose of a sheet. A `picture` gets every mark. A `comparison` of plans omits what does not fit and everything after
+ * a text that overflows. A `question` only asks whether everything fits; it gets titles only, because other parts are
+ * positioned relative to them.
  */
 export type SheetPurpose = 'picture' | 'comparison' | 'question'
 
@@ -148,7 +151,7 @@ function hasWords(paragraphs: readonly ParagraphSpec[]): boolean {
   return paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
 }
 
-/** A text whose sizes are found, set in its box. */
+/** Creates a text mark from text whose sizes are known. */
 export function textMark(book: FontBook, request: TextRequest, fitted: FittedText): TextMark {
   const { id, box, origin, placeholder, rotation, steps, anchor = 'top' } = request
   const overflow = fitted.rescue === 'overflow'
@@ -168,7 +171,7 @@ export function textMark(book: FontBook, request: TextRequest, fitted: FittedTex
   }
 }
 
-// Lines that no size can bring into the box are not painted; their words stay in the paragraphs.
+// Lines that fit at no size are not painted; their text stays in the paragraphs.
 function linesWithin(box: Box, lines: readonly TextLine[]): readonly TextLine[] {
   const bottom = box.y + box.height + 1e-6
   return lines.filter((line) => line.top + line.height <= bottom)

@@ -15,7 +15,7 @@ import { mirrorBox } from './mirror.ts'
 import { pageDirection } from './type/pageDirection.ts'
 import { tidyText } from './type/tidyText.ts'
 
-/** What a scene depends on beside its slide. */
+/** What a scene depends on besides its slide. */
 export interface SceneContext {
   readonly fonts: FontBook
   readonly deckTitle: string
@@ -24,18 +24,18 @@ export interface SceneContext {
   readonly count: number
 }
 
-/** A bullet as layouts set it. */
+/** A bullet as layouts receive it. */
 export interface ListItem {
   readonly text: string
   readonly color?: string | undefined
-  /** What the person wrote, where its parts differ in look. */
+  /** The user's formatted runs, if parts of the text differ in style. */
   readonly runs?: readonly TextRunStyle[] | undefined
 }
 
-/** What may stand in a layout's place for a picture. */
+/** What can fill a layout's picture slot. */
 export type SlottedPicture = Exclude<Visual, ChartVisual>
 
-/** A slide with everything that its layout asks about it settled. */
+/** A slide with everything resolved that its layout needs to know. */
 export interface Stage {
   readonly slide: SlideContent
   readonly context: SceneContext
@@ -45,7 +45,7 @@ export interface Stage {
   readonly titleRuns: readonly TextRunStyle[] | undefined
   readonly eyebrow: string
   readonly items: readonly ListItem[]
-  /** How the page reads. */
+  /** Reading direction of the page. */
   readonly direction: 'ltr' | 'rtl'
   /** Charts without a position of their own. */
   readonly charts: readonly ChartVisual[]
@@ -71,7 +71,10 @@ export function stageFor(slide: SlideContent, context: SceneContext): Stage {
   }
 }
 
-/** Layouts see every page from the left: what a person moved is where it will be in the mirror. */
+/**
+ * Layouts work left to right on every page, so boxes that the user moved are mirrored first and end up in place once
+ * the sheet is mirrored.
+ */
 function withMirroredSlots(slide: SlideContent): SlideContent {
   if (!slide.slotBoxes) return slide
   const { title, bullets, visual } = slide.slotBoxes
@@ -85,12 +88,12 @@ function withMirroredSlots(slide: SlideContent): SlideContent {
   }
 }
 
-/** Whether there is anything to paint. */
+/** Returns whether there is anything to paint. */
 export function isVisible(visual: Visual): boolean {
   return visual.kind !== 'picture' || visual.url !== ''
 }
 
-// Line breaks inside a bullet hold: they set its second level apart.
+// Line breaks inside a bullet are kept: they separate its second level.
 function listItem(bullet: Bullet): ListItem {
   const text = bulletText(bullet)
     .split(/[\n\r]+/u)
@@ -101,7 +104,10 @@ function listItem(bullet: Bullet): ListItem {
   return { text, color: bullet.color, runs: bulletRuns(bullet) }
 }
 
-/** A number from 0 to 2^32 - 1 that depends on the slide's identity alone: the same in every position. */
+/**
+ * Returns a number from 0 to 2^32 - 1 that depends only on the slide's ID, and so stays the same wherever the slide is
+ * moved.
+ */
 export function slideHash({ slide }: Stage): number {
   let hash = 2_166_136_261
   for (const character of slide.id) {

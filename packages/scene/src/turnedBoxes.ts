@@ -4,11 +4,11 @@ import type { Mark } from './marks.ts'
 export interface TurnedBox {
   /** Before rotation. */
   readonly box: Box
-  /** Degrees clockwise about the middle of the box. */
+  /** Degrees clockwise around the center of the box. */
   readonly rotation: number
 }
 
-/** The upright box around a turned one, as marks are that have a rotation. */
+/** Returns the axis-aligned bounding box of a rotated box or mark. */
 export function boundsOf({ box, rotation = 0 }: Mark | TurnedBox): Box {
   if (rotation % 360 === 0) return box
   const angle = (rotation * Math.PI) / 180
@@ -24,7 +24,7 @@ export function boundsOf({ box, rotation = 0 }: Mark | TurnedBox): Box {
 }
 
 export function boxAround(boxes: readonly [Box, ...Box[]]): Box
-/** The box around all of them; undefined where there are none. */
+/** Returns the bounding box of all boxes, or undefined if there are none. */
 export function boxAround(boxes: readonly Box[]): Box | undefined
 export function boxAround(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined

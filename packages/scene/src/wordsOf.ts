@@ -1,6 +1,6 @@
 /**
- * Every string in a value, one after the other: more than a slide shows, but enough to tell the languages
- * and the faces that its words need.
+ * Returns all strings in a value, one per line: more than a slide shows, but enough to determine the languages and
+ * faces that its text needs.
  */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value

@@ -15,10 +15,10 @@ import { drawChart } from './drawChart.ts'
 
 const titleStyle = { size: 16, token: 'muted' } as const
 const titleGap = 4
-/** Office programs leave this much air above the title of a chart. */
+/** Air that office programs leave above the title of a chart, in page units. */
 const titleAir = 4
 
-/** The slide's slotted charts in the layout's media slot, side by side where there are several. */
+/** Adds the slide's slotted charts to the layout's media slot, side by side if there are several. */
 export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
   const own = stage.slide.slotBoxes?.visual
   const [first] = stage.charts
@@ -33,7 +33,7 @@ export function addChart(stage: Stage, sheet: Sheet, slot: Box): void {
   }
 }
 
-/** A chart as an object of its own: what it shows, and how it is painted. */
+/** Creates a native chart mark with its data and its painted marks. */
 export function chartMark(
   { book, look }: { readonly book: FontBook; readonly look: Look },
   request: {
@@ -73,7 +73,7 @@ export function chartMark(
   }
 }
 
-// The labels have to be read on the chart's own ground, not on the page.
+// The labels must be readable on the chart's own background, not on the page.
 function onGround(look: Look, color: Rgb): Look {
   return { ...look, palette: paletteOn(look.palette, color.toUpperCase()) }
 }
@@ -82,7 +82,7 @@ function groundMark({ id, box }: ChartScope, fill: Solid): PathMark {
   return { mark: 'path', id: `${id}-ground`, box, d: rectPath(box), fill, alt: '' }
 }
 
-/** What the values are, in words, at the top left; a small chart keeps the room for its values. */
+/** Creates the title at the top left, which says what the values are. A small chart omits it in favor of its values. */
 function titleMark(scope: ChartScope, chart: ChartData): TextMark | undefined {
   const { box } = scope
   const words = tidyText(chart.title)

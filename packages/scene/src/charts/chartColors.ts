@@ -5,22 +5,22 @@ import type { Rgb, Solid } from '../marks.ts'
 
 const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const
 
-/** Colour of the part at `index` where every part is its own series: pies and stacks. */
+/** Returns the color of the part at `index` in charts where every part is a series of its own: pies and stacks. */
 export function partPaint(look: Look, chart: ChartData, index: number): Solid {
   const own = chart.colors[index % Math.max(1, chart.colors.length)]
   if (own !== undefined) return paintColor(look, own)
   const solid = paint(look, accents[index % accents.length] ?? 'accent1')
-  // More parts than accents: the second round is paler.
+  // With more parts than accents, the second round is paler.
   return index < accents.length ? solid : paintColor(look, mix(look.palette.bg, solid.color, 0.6))
 }
 
-/** Colour of a bar: one carries the message in the accent, the others are a quiet tint of it. */
+/** Returns the color of a bar: the bar with the message gets the accent, the others a muted tint of it. */
 export function barPaint(look: Look, chart: ChartData, index: number): Solid {
   if (chart.colors.length > 0) return partPaint(look, chart, index)
   return index === emphasised(chart) ? paint(look, 'accent1') : quiet(look)
 }
 
-/** Index of the point that a chart is about: the one that it names, else its greatest. */
+/** Returns the index of the point that a chart is about: its `emphasis`, or else the greatest value. */
 export function emphasised({ data, emphasis }: ChartData): number {
   if (emphasis !== undefined && emphasis < data.length) return emphasis
   let greatest = 0
@@ -30,7 +30,7 @@ export function emphasised({ data, emphasis }: ChartData): number {
   return greatest
 }
 
-/** The colour of the emphasised label: the accent as text, or the chart's own colour made readable. */
+/** Returns the color of the emphasized label: the accent as text color, or the chart's own color made readable. */
 export function readablePaint(look: Look, { color }: Solid): Rgb {
   const { bg, ink, accent1, accentText } = look.palette
   return color === accent1 ? accentText : readableOn(color, [bg], { target: ink, ratio: 4.5 })

@@ -4,19 +4,19 @@ import type { ChartPlan, ChartPoint } from '../marks.ts'
 import { n, rectPath } from '../paths.ts'
 import type { ChartScope } from './chartLabels.ts'
 
-/** A chart in its box: what is painted, and the numbers behind it. */
+/** A drawn chart: the painted marks and the numbers behind them. */
 export interface ChartDrawing {
   readonly plan: ChartPlan
   readonly marks: readonly Mark[]
 }
 
-/** What one point of a chart becomes. */
+/** A data point with its marks. */
 export interface DrawnPoint {
   readonly point: ChartPoint
   readonly marks: readonly Mark[]
 }
 
-/** A bar, a column or a part of a stack; nothing where its value is zero. */
+/** Draws a bar, a column or a part of a stack; nothing if its value is zero. */
 export function barMarks(
   { id }: ChartScope,
   bar: { readonly id: string; readonly box: Box; readonly fill: Paint; readonly edge?: Stroke },
@@ -36,7 +36,7 @@ export function barMarks(
   ]
 }
 
-/** A straight line from left to right. */
+/** Draws a horizontal line. */
 export function ruleMark(
   { id }: ChartScope,
   rule: {

@@ -15,7 +15,7 @@ export interface ChartScope {
   readonly box: Box
 }
 
-/** How labels of one kind look. */
+/** Style of one kind of label. */
 export interface LabelStyle {
   readonly size: number
   readonly strong?: boolean
@@ -25,16 +25,16 @@ export interface LabelStyle {
 
 export interface ChartLabel extends LabelStyle {
   readonly id: string
-  /** Lines are parted by line feeds; a line that is too wide is broken. */
+  /** Lines are separated by line feeds; a line that is too wide is broken. */
   readonly text: string
   readonly box: Box
   readonly anchor?: Anchor
   readonly align?: RoleText['align']
-  /** True for text that stands beside the chart: a native chart does not hold it. */
+  /** True for text beside the chart, which a native chart does not contain. */
   readonly beside?: boolean
 }
 
-/** A label at a size that the chart settled; charts never shrink a single label. */
+/** Creates a label at a size that the chart has settled; charts never shrink a single label. */
 export function chartLabel(scope: ChartScope, label: ChartLabel): TextMark {
   const { size } = label
   const anchor = label.anchor ?? 'top'
@@ -54,7 +54,7 @@ export function chartLabel(scope: ChartScope, label: ChartLabel): TextMark {
   }
 }
 
-// The text of shapes stands in lines of one kind for all faces, that of charts in those of its own face.
+// Text in shapes has the same line metrics for all faces; text in charts has those of its own face.
 function onOwnBaseline({ book }: ChartScope, line: TextLine): TextLine {
   const [first] = line.fragments
   if (!first) return line
@@ -63,7 +63,7 @@ function onOwnBaseline({ book }: ChartScope, line: TextLine): TextLine {
   return { ...line, baseline: middle + ((ascent - Math.abs(descent)) / 2) * first.size }
 }
 
-// Charts of office programs know no line spacing: their lines are as high as the face makes them.
+// Charts in office programs have no line spacing: their lines are as tall as the face makes them.
 function labelParagraph(
   { book, look }: ChartScope,
   text: string,
@@ -86,7 +86,7 @@ function labelParagraph(
   return { ...spec, leading: ascent + Math.abs(descent) + lineGap }
 }
 
-/** The look of a label and its text, as an office document wants them. */
+/** Returns a label's style and text for an office document. */
 export function labelRun(scope: ChartScope, text: string, style: LabelStyle): TextRun {
   const [run] = labelParagraph(scope, text, style).runs
   const { face, paint } = run
@@ -107,7 +107,7 @@ export interface LabelSize {
   readonly height: number
 }
 
-/** Width of the widest line and height of all lines, which line feeds part. */
+/** Returns the width of the widest line and the total height of all lines, which are separated by line feeds. */
 export function labelSize(scope: ChartScope, text: string, style: LabelStyle): LabelSize {
   const lines = text.split('\n').map((line) => labelParagraph(scope, line, style))
   const widths = lines.map(({ runs }) => measured(scope, runs, style).widest)
@@ -128,13 +128,13 @@ export interface LabelRoom extends LabelStyle {
 }
 
 export interface WrappedLabel {
-  /** Lines parted by line feeds. */
+  /** Lines separated by line feeds. */
   readonly text: string
-  /** True where the end of the text had no room. */
+  /** True if the end of the text did not fit. */
   readonly cut: boolean
 }
 
-/** The text on as few lines as its width allows, cut where `lines` (two unless given) are not enough. */
+/** Wraps the text into as few lines as the width allows and cuts it if `lines` (two by default) are not enough. */
 export function wrapLabel(
   scope: ChartScope,
   text: string,
@@ -157,7 +157,7 @@ export function wrapLabel(
 
 const segments = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-// End of the last piece of the text that fits on a line and after which a line may end; 0 if there is none.
+// Returns the end of the longest prefix that fits on a line and ends at a break opportunity, or 0 if there is none.
 function lastBreak(text: string, fits: (line: string) => boolean): number {
   let end = 0
   for (const { index, segment } of segments.segment(text)) {

@@ -9,24 +9,26 @@ import {
   type Scale,
 } from './officeFormats.ts'
 
-/** Numbers of one chart: how they are printed, here and by office programs. */
+/** A number of a chart as the scene prints it and as office programs format it. */
 export interface ChartNumber extends OfficeNumber {
   readonly text: string
 }
 
 const ones: Scale = { from: 1, unit: '', commas: '' }
-/** What no office format divides: the steps of an axis, which no cell spells, are printed with all digits. */
+/**
+ * For scales that no office format can divide by: axis steps, which no cell spells out, are printed with all digits.
+ */
 const allDigits: Scale = { from: 1, unit: '' }
 
 const digits = 3
 /** Smaller numbers are printed with all digits. */
 const leastShort = 1e6
-/** Below it a number is printed with an exponent, because nobody counts zeros. */
+/** Smaller numbers are printed with an exponent, because nobody counts zeros. */
 const leastPlain = 1e-5
 
 /**
- * Values that are read together: three significant digits of the greatest (all digits of a number below a million),
- * thousands grouped, large numbers shortened, and as many decimals as the others of their unit have.
+ * Formats values that are read together: three significant digits of the greatest (all digits of a number below a
+ * million), grouped thousands, abbreviated large numbers, and the same number of decimals for all values of one unit.
  */
 export function chartNumbers(
   values: readonly number[],
@@ -39,7 +41,7 @@ export function chartNumbers(
     const peers = shapes.filter((shape) => shape.scale === scale && shape.value !== 0)
     const most = Math.min(...peers.map((peer) => peer.most))
     const shared = Math.min(most, Math.max(...peers.map((peer) => peer.needed)))
-    // Beside large numbers a small one keeps two digits: it must not become 0.
+    // Next to large numbers, a small one keeps two digits so that it does not become 0.
     const own = Math.min(needed, Math.max(0, 1 - magnitude))
     const style = { scale, decimals: Math.max(shared, own), printing }
     const text = printed(value, style)
@@ -47,7 +49,7 @@ export function chartNumbers(
   })
 }
 
-/** The steps of an axis: all in the unit of the greatest, with the decimals that one step needs. */
+/** Formats the steps of an axis: all in the unit of the greatest, with the decimals that one step needs. */
 export function axisNumbers(
   steps: readonly number[],
   locale: DeckLanguage = 'en',
@@ -65,7 +67,7 @@ export function axisNumbers(
 interface NumberShape {
   /** Absent for numbers with an exponent. */
   readonly scale: Scale | undefined
-  /** Decimals that three digits leave, and those that the value has. */
+  /** Decimals that three significant digits allow, and those that the value needs. */
   readonly most: number
   readonly needed: number
   /** Power of ten of its first digit, in its unit. */
@@ -110,7 +112,10 @@ function grouped(number: string, { group, decimal, pairs }: Printing): string {
   return fraction === undefined ? thousands : `${thousands}${decimal}${fraction}`
 }
 
-/** Whole percents, as office programs round them one by one. A part that is there is never "0 %". */
+/**
+ * Returns the number format for whole percentages, which office programs round one by one. A nonzero part is never "0
+ * %".
+ */
 export function shareFormat(locale: DeckLanguage = 'en'): string {
   const { percent } = printings[locale]
   const format = percent.replace('\u00A0', '\\\u00A0')
@@ -123,7 +128,10 @@ export function shareText(share: number, locale: DeckLanguage = 'en'): string {
   return share > 0 && share < 0.005 ? `<${text(1)}` : text(Math.round(share * 100))
 }
 
-/** Steps of 1, 2, 2.5 or 5 times a power of ten, at most `most`, from zero past the greatest value. */
+/**
+ * Returns axis steps of 1, 2, 2.5 or 5 times a power of ten, at most `most` of them, from zero to past the greatest
+ * value.
+ */
 export function axisSteps(greatest: number, most = 5): readonly number[] {
   if (greatest <= 0) return [0, 1]
   const rough = greatest / most

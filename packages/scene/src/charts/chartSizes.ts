@@ -1,15 +1,15 @@
 import type { Box } from '@deckloom/deck'
 
-/** Sizes of the labels of a chart, units. */
+/** Sizes of a chart's labels, in page units. */
 export interface ChartSizes {
   readonly axis: number
   readonly value: number
   readonly strong: number
-  /** False for a chart so small that only its marks can be read. */
+  /** False for a chart so small that only its marks are legible. */
   readonly labelled: boolean
 }
 
-/** Labels keep the size that people read; in a box smaller than a quarter of the page they shrink with it. */
+/** Returns the label sizes: a readable size that shrinks with the box once it is smaller than a quarter of the page. */
 export function chartSizes({ width, height }: Box): ChartSizes {
   const scale = Math.max(0.72, Math.min(1, width / 400, height / 240))
   return {

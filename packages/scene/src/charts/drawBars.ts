@@ -15,7 +15,7 @@ import { gapOf, greatestOf } from './drawColumns.ts'
 import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
 
 const thickestBar = 64
-/** Few bars stand farther apart, so that they are not lost at the top of their box. */
+/** A few bars are spaced further apart, so that they do not look lost at the top of their box. */
 const widestPitch = 132
 const widestNames = 220
 const nameGap = 9
@@ -33,7 +33,7 @@ interface BarsLayout {
   readonly nameStyle: LabelStyle
 }
 
-/** Bars from the left, first to last from the top, with names before and values behind them. */
+/** Draws bars from the left, ordered from top to bottom, with names before and values after them. */
 export function drawBars(scope: ChartScope, chart: ChartData): ChartDrawing {
   const layout = barsLayout(scope, chart)
   const { plot, steps, sizes, nameStyle } = layout
@@ -86,7 +86,7 @@ function barsLayout(scope: ChartScope, chart: ChartData): BarsLayout {
   return { plot, room, pitch, steps, names, numbers, sizes, nameStyle }
 }
 
-// Lines of labels must not be higher than the bars are apart.
+// Lines of labels must not be taller than the distance between bars.
 function barSizes(box: Box, pitch: number): ChartSizes {
   const sizes = chartSizes(box)
   const most = Math.floor(pitch / 1.3)

@@ -20,7 +20,10 @@ const drawings: Readonly<Record<ChartType, DrawChart>> = {
   'stacked-bar': drawStack,
 }
 
-/** A chart in its box. Columns whose labels have no room lie down, in the painted chart and in the native one. */
+/**
+ * Draws a chart in its box. Columns without room for their labels become horizontal bars, in the painted chart and in
+ * the native one.
+ */
 export function drawChart(scope: ChartScope, chart: ChartData): ChartDrawing {
   return drawings[chart.type](scope, chart)
 }

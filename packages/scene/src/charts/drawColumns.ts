@@ -15,7 +15,7 @@ import { axisSteps, chartNumbers, type ChartNumber } from './chartNumbers.ts'
 import { chartSizes } from './chartSizes.ts'
 import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
 
-/** Free space between two columns in percent of their width: a column takes 62 percent of its pitch. */
+/** Gap between two columns in percent of their width: a column takes 62 percent of its pitch. */
 const gapWidth = 61
 const widestColumn = 120
 const valueGap = 4
@@ -30,7 +30,7 @@ interface ColumnsLayout {
   readonly mainStyle: LabelStyle
 }
 
-/** Columns with their values above them: no value axis, no gridlines. */
+/** Draws columns with their values above them, without a value axis or gridlines. */
 export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
   const layout = columnsLayout(scope, chart)
   const { plot, room, steps } = columnsPlot(scope, chart, layout)
@@ -69,7 +69,7 @@ export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
   }
 }
 
-/** Whether columns have room for all their labels; else the chart lies down and is drawn as bars. */
+/** Returns whether columns have room for all their labels; otherwise the chart is drawn as horizontal bars. */
 export function columnsHaveRoom(scope: ChartScope, chart: ChartData): boolean {
   const { pitch, names, numbers } = columnsLayout(scope, chart)
   const { value } = chartSizes(scope.box)
@@ -104,7 +104,7 @@ function columnsLayout(scope: ChartScope, chart: ChartData): ColumnsLayout {
   }
 }
 
-// The axis is not shown, so it may end above the chart's greatest value where the label is: the plot covers both.
+// The axis is not shown, so it may end above the greatest value, where the label is: the plot covers both.
 function columnsPlot(scope: ChartScope, chart: ChartData, layout: ColumnsLayout) {
   const { box } = scope
   const sizes = chartSizes(box)
@@ -169,13 +169,16 @@ function drawColumn(
   }
 }
 
-/** Between bars that are `pitch` apart and at most `thickest`. Office programs take up to 500. */
+/**
+ * Returns the gap, in percent of their thickness, between bars that are `pitch` apart and at most `thickest`. Office
+ * programs accept up to 500.
+ */
 export function gapOf(pitch: number, thickest: number): number {
   const thickness = Math.min(thickest, pitch / (1 + gapWidth / 100))
   return Math.min(500, Math.round((pitch / thickness - 1) * 100))
 }
 
-/** Never zero, so that shares of it can be taken. */
+/** Returns the greatest value, or 1 instead of zero so that it can be divided by. */
 export function greatestOf({ data }: ChartData): number {
   return Math.max(...data.map(({ value }) => value)) || 1
 }

@@ -13,10 +13,10 @@ import { paintLabel, placeLabel, pointLabel, type PlacedLabel } from './placeLab
 
 const stepGap = 5
 const endGap = 3
-/** A marker of 11 points, the nearest to the dot of the art direction: office programs take whole points. */
+/** A marker of 11 points, the closest to the art direction's dot: office programs only accept whole points. */
 const dotRadius = 11 / 0.8 / 2
 const nameGap = 8
-/** With less room between its labels a line is drawn alone. */
+/** With less space than this between its labels, the line is drawn without them. */
 const narrowestPlot = 60
 
 interface LineLayout {
@@ -29,7 +29,9 @@ interface LineLayout {
   readonly axisStyle: LabelStyle
 }
 
-/** One line from edge to edge of its plot, with a dot and its value at the end; an area is filled down to zero. */
+/**
+ * Draws one line from edge to edge of its plot, with a dot and its value at the end; an area is filled down to zero.
+ */
 export function drawLine(scope: ChartScope, chart: ChartData): ChartDrawing {
   const filled = chart.type === 'area'
   const solid = partPaint(scope.look, chart, 0)
@@ -106,12 +108,12 @@ function lineLayout(scope: ChartScope, chart: ChartData, solid: Solid): LineLayo
   return { plot, steps, stepNumbers, names, end, labelled, axisStyle }
 }
 
-/** Office programs put air between a figure and a unit of East Asia, as a share of the size. */
+/** Returns the space that office programs add between a digit and an East Asian unit, as a share of the size. */
 function airIn(text: string): number {
   return /\d\p{Lo}/u.test(text) ? 0.25 : 0
 }
 
-// Beside the dot; a value near zero would meet the names below it there and stands a little higher.
+// The label is beside the dot. A value near zero would collide with the names below, so its label moves up a little.
 function endLabel(scope: ChartScope, { plot, end }: LineLayout, [x, y]: Point): EndLabel {
   const placed = placeLabel(scope, {
     id: 'end-value',
@@ -213,7 +215,7 @@ function stepMarks(scope: ChartScope, layout: LineLayout): readonly Mark[] {
   })
 }
 
-/** The lowest step stands a hair higher where the first name reaches under it. */
+/** Returns how far the lowest step's label is raised, so that it clears the first name if that reaches below it. */
 function liftOverName(scope: ChartScope, { names, stepNumbers, axisStyle }: LineLayout): number {
   const sizeOf = (text = '') => labelSize(scope, text, axisStyle)
   const reaches = sizeOf(names.names[0]).width / 2 > stepGap

@@ -11,10 +11,10 @@ import { paintLabel, placeLabel, pointLabel } from './placeLabel.ts'
 import { layPie, type PieLayout } from './layPie.ts'
 import { slicePath } from './slicePath.ts'
 
-/** Of the radius, as office programs count it. */
+/** Share of the radius, as office programs measure it. */
 export const hole = 0.62
 
-/** A pie or a donut that starts at twelve o'clock, its parts named around it, the sum in the hole. */
+/** Draws a pie or donut that starts at twelve o'clock, with labels around it and the total in the hole. */
 export function drawPie(scope: ChartScope, chart: ChartData): ChartDrawing {
   const donut = chart.type === 'donut'
   const layout = layPie(scope, chart, { hole: donut ? hole : 0 })
@@ -79,7 +79,7 @@ function sliceMarks(
   })
 }
 
-// No program draws shares of nothing; the ring says that there is a chart.
+// No program draws shares of zero; the ring shows that there is a chart.
 function emptyRing(scope: ChartScope, { circle: { cx, cy, radius } }: PieLayout): Mark {
   return {
     mark: 'path',

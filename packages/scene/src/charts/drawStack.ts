@@ -11,12 +11,12 @@ import { offset, paintLabel, placeLabel, pointLabel, type PlacedLabel } from './
 import { spread } from './spread.ts'
 
 const widestStack = 420
-/** In a box nearly as wide as the page the names are larger, so that the column does not stand alone. */
+/** In a box nearly as wide as the page, the names are larger to balance the column. */
 const wideBox = { width: 900, label: 22 }
 const nameGap = 18
 const totalGap = 6
 
-/** One column of parts on top of each other: the sum above it, every part named beside it. */
+/** Draws one column of stacked parts, with the total above it and a label beside every part. */
 export function drawStack(scope: ChartScope, chart: ChartData): ChartDrawing {
   const { box, look } = scope
   const { labelled } = chartSizes(box)
@@ -65,7 +65,7 @@ interface PlacedName {
   readonly placed: PlacedLabel
 }
 
-/** Names and numbers beside the middle of their parts. */
+/** Places the names and numbers beside the middle of their parts. */
 function placedNames(
   scope: ChartScope,
   chart: ChartData,
@@ -132,7 +132,7 @@ interface DrawnParts {
   readonly numbers: readonly ChartNumber[]
 }
 
-// In the order of the stack, each as near to the middle of its part as the others allow.
+// In the order of the stack, each as close to the middle of its part as the others allow.
 function partLabels(scope: ChartScope, chart: ChartData, drawn: DrawnParts): readonly PartLabel[] {
   const { box } = scope
   const sizes = chartSizes(box)

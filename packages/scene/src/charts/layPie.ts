@@ -15,42 +15,42 @@ export interface Circle {
   readonly cx: number
   readonly cy: number
   readonly radius: number
-  /** Air between its edge and the labels around it. */
+  /** Space between the edge of the circle and the labels around it. */
   readonly gap: number
 }
 
 export interface PieLabel {
   readonly placed: PlacedLabel
-  /** How far it is from the middle of its part's arc, or of its part of a ring. */
+  /** Offset from the middle of its slice's arc, or from the middle of its part of a ring. */
   readonly moved?: readonly [number, number]
 }
 
 export interface PieLayout {
   readonly circle: Circle
   readonly total: number
-  /** Where parts begin and end, in shares of a turn from twelve o'clock. */
+  /** Start and end of each part, as shares of a turn from twelve o'clock. */
   readonly turns: readonly { readonly from: number; readonly to: number }[]
-  /** As painted, lines parted by line feeds; empty where there is no room for labels. */
+  /** As painted, with lines separated by line feeds; empty if there is no room for labels. */
   readonly names: readonly string[]
   readonly labels: readonly PieLabel[]
-  /** Between name and share. */
+  /** Between the name and the share. */
   readonly separator: '\n' | ' '
 }
 
 const gaps = {
   pie: 6,
-  // LibreOffice draws every ring half as wide as its radius and places labels from the middle of that.
+  // LibreOffice draws every ring half as wide as its radius and positions labels from the middle of that ring.
   donut: 12,
 } as const
-/** Above and below the labels: LibreOffice makes a circle smaller whose labels come nearer to the edge. */
+/** Space above and below the labels: LibreOffice shrinks a circle whose labels get closer to the edge. */
 const margin = 8
-/** Between a moved label and the circle that it follows. */
+/** Space between a moved label and the circle that it follows. */
 const air = 2
 const widestName = 190
-/** Of the shorter side: a smaller circle says less than its labels. */
+/** Share of the shorter side: a smaller circle says less than its labels. */
 const leastRadius = 0.22
 
-/** The circle as large as the labels around it allow. */
+/** Lays out the circle as large as the labels around it allow. */
 export function layPie(
   scope: ChartScope,
   chart: ChartData,
@@ -83,7 +83,7 @@ export function layPie(
   return bare
 }
 
-// Office programs put the labels of a ring into its parts.
+// Office programs place the labels of a ring inside its parts.
 function fromRing(
   { placed }: PieLabel,
   { circle, turns }: PieLayout,
@@ -119,7 +119,7 @@ function bareLayout(
 
 type PartStyle = LabelStyle & { readonly lines: 1 | 2 }
 
-// Name over share, then both on one line, then smaller.
+// First the name above the share, then both on one line, then smaller.
 function labelStyles({ box }: ChartScope): readonly PartStyle[] {
   const { axis } = chartSizes(box)
   const small = Math.max(11, axis - 3)
@@ -175,7 +175,7 @@ function around(scope: ChartScope, { texts, style, bare }: Around): PieLayout | 
   const widest = Math.max(...sizes.map(({ width }) => width))
   const { gap } = bare.circle
   const across = box.width / 2 - widest - gap - air
-  // LibreOffice makes the circle smaller if the labels have no room before they are moved.
+  // LibreOffice shrinks the circle if the labels have no room before they are moved.
   const radius = Math.min(bare.circle.radius - gap, across, Math.max(free, least * 1.4))
   if (radius < least) return undefined
   const circle = { ...bare.circle, radius }
@@ -183,7 +183,7 @@ function around(scope: ChartScope, { texts, style, bare }: Around): PieLayout | 
   return labels && { ...bare, circle, labels }
 }
 
-// The radius at which every label beside its arc just stays in the box.
+// Returns the radius at which every label beside its arc just fits in the box.
 function freeRadius(
   { box }: ChartScope,
   { turns, circle }: PieLayout,
@@ -211,7 +211,7 @@ interface PartRequest {
   readonly turns: PieLayout['turns']
 }
 
-// As office programs do it: a label's corner or side that is nearest to the circle lies on the ray of its part.
+// As in office programs, the corner or side of a label that is nearest to the circle lies on the ray of its part.
 function partRequest({ index, text, style, circle, turns }: PartRequest): LabelRequest {
   const { from = 0, to = 0 } = turns[index] ?? {}
   const [x, y] = direction((from + to) / 2)
@@ -230,7 +230,7 @@ function direction(turn: number): readonly [number, number] {
   return [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)]
 }
 
-/** Sine of five degrees: rays that are nearly upright or level carry their label in the middle. */
+/** Sine of five degrees: labels are centered on rays that are nearly vertical or horizontal. */
 const nearly = 0.0872
 
 function sideOf(x: number): LabelRequest['across'] {
@@ -243,7 +243,7 @@ function rowOf(y: number): LabelRequest['down'] {
   return y > 0 ? 'top' : 'bottom'
 }
 
-// Labels that would meet stand in a column on either side, in the order of their parts, as near to them as they can.
+// Colliding labels form a column on either side, in the order of their parts and as close to them as possible.
 function apart(
   scope: ChartScope,
   circle: Circle,

@@ -1,11 +1,11 @@
 import type { ChartData } from '@deckloom/deck'
 import { labelSize, wrapLabel, type ChartScope, type LabelStyle } from './chartLabels.ts'
 
-/** The names under a line's points, centred on them, and the room that they need beside the plot. */
+/** The names below a line's points, centered on them, and the space that they need on either side of the plot. */
 export interface LineNames {
-  /** Wrapped, by point. */
+  /** Wrapped, one per point. */
   readonly names: readonly string[]
-  /** 1 where every point is named, 2 where every second one is. */
+  /** 1 if every point is named, 2 if every second one is, and so on. */
   readonly every: number
   readonly left: number
   readonly right: number
@@ -21,7 +21,10 @@ const air = 10
 /** Narrower columns of text than this are not worth reading. */
 const narrowest = 44
 
-/** Names every point where two lines each are enough; else fewer points, so that words stay whole as long as they can. */
+/**
+ * Names every point, or every second one, if two lines each are enough; otherwise cuts the names of as many points as
+ * have room.
+ */
 export function lineNames(
   scope: ChartScope,
   chart: ChartData,
@@ -52,7 +55,7 @@ export function lineNames(
   }
 }
 
-// Names stick out of the plot by half at either end and so make it narrower, unless other labels did already.
+// Names extend half their width beyond either end of the plot and so narrow it, unless other labels already have.
 function nameWidth(whole: number, { left, right }: Edges, pitches: number): number {
   const free = (taken: number, sticking: number) =>
     (whole - taken - air * pitches) / (pitches + sticking)

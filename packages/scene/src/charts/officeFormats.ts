@@ -1,25 +1,28 @@
 import type { DeckLanguage } from '@deckloom/deck'
 
-/** A number as charts of office programs are told about it. */
+/** A number as charts in office programs store it. */
 export interface OfficeNumber {
   /** Office number format that prints it. */
   readonly format: string
-  /** Present where no format prints it in every reader's country. */
+  /** Present if no format prints the number correctly in every reader's locale. */
   readonly spelled?: SpelledNumber
 }
 
-/** A number that a cell of the chart's workbook spells. */
+/** A number that a cell of the chart's workbook spells out. */
 export interface SpelledNumber {
   readonly text: string
-  /** The format of the value `times` a number, `per` another: all its digits are whole. Absent for an exponent. */
+  /**
+   * Format of the value multiplied by `times` and divided by `per`, which makes all its digits whole. Absent for an
+   * exponent.
+   */
   readonly digits?: { readonly times: number; readonly per: number; readonly format: string }
 }
 
 export interface Scale {
   readonly from: number
-  /** Written behind the number. */
+  /** Written after the number. */
   readonly unit: string
-  /** Each comma at the end of an office format divides by a thousand; absent where none does. */
+  /** Trailing commas of an office format, each of which divides by a thousand; absent if no number of commas fits. */
   readonly commas?: string
 }
 
@@ -29,17 +32,17 @@ export interface Printing {
   readonly decimal: string
   /** Units of large numbers, the greatest first. */
   readonly scales: readonly Scale[]
-  /** Hindi parts thousands, and then every two digits. */
+  /** Hindi groups the last three digits, then every two. */
   readonly pairs?: boolean
-  /** A share, with a 0 for its digits. */
+  /** Percent pattern, with a 0 in place of its digits. */
   readonly percent: string
-  /** Windows' number of the language (MS-LCID), in which formats name it. */
+  /** Windows language code (MS-LCID), as used in number formats. */
   readonly lcid: string
 }
 
 const noBreak = '\u00A0'
 
-// A table and not Intl: every browser and every server must print the same.
+// A table rather than Intl, because every browser and server must print the same.
 export const printings: Readonly<Record<DeckLanguage, Printing>> = {
   en: { ...commas('409'), scales: thousands('m', 'bn', 'tn') },
   de: { ...points('407'), scales: thousands(' Mio.', ' Mrd.', ' Bio.'), percent: spaced('0 %') },
@@ -75,7 +78,7 @@ function commas(lcid: string) {
   return { group: ',', decimal: '.', percent: '0%', lcid }
 }
 
-/** Thousands in points and decimals behind a comma. */
+/** Points between thousands and a decimal comma. */
 function points(lcid: string) {
   return { group: '.', decimal: ',', percent: '0%', lcid }
 }
@@ -105,11 +108,11 @@ export interface NumberStyle {
   readonly printing: Printing
 }
 
-/** How an office program prints a number of a style; `text` is how the scene does. */
+/** Returns how an office program prints a number of a style; `text` is what the scene prints. */
 export function officeNumber(text: string, style: NumberStyle): OfficeNumber {
   const { scale, decimals, printing } = style
   const format = officeFormat(style)
-  // The point of a format is what it is in English.
+  // The decimal point in a format is always the English one.
   const isPlain = decimals === 0 || printing.decimal === '.'
   if (isPlain && scale?.commas !== undefined) return { format }
   if (!scale) return isPlain ? { format } : { format, spelled: { text } }
@@ -124,24 +127,24 @@ export function officeNumber(text: string, style: NumberStyle): OfficeNumber {
   return { format, spelled: { text, digits } }
 }
 
-/** The format of all steps of an axis; its zero has no unit and no decimals. */
+/** Returns the format of all steps of an axis; its zero has no unit and no decimals. */
 export function axisFormat(style: NumberStyle): string {
   const { scale, decimals, printing } = style
   const format = officeFormat(style)
-  // LibreOffice follows the language that the first section names.
+  // LibreOffice uses the language that the first section names.
   if (decimals > 0) return `[=0]${named(printing)}0;${format}`
   return scale?.unit === '' ? format : `[=0]0;${format}`
 }
 
 /**
- * Programs print the comma and the point of a format with their reader's signs. A comma that is quoted stays, so
- * thousands are parted that way; before decimals the language is named, which some programs follow.
+ * Programs print the comma and the point of a format with their reader's separators. A quoted comma is kept, so
+ * thousands are grouped that way; before decimals the format names the language, which some programs follow.
  */
 function officeFormat({ scale, decimals, printing }: NumberStyle): string {
   const language = named(printing)
   const fraction = decimals === 0 ? '' : `.${'0'.repeat(decimals)}`
   if (!scale) return `${fraction === '' ? '' : language}0${fraction}E+0`
-  // No format divides by ten thousands: all digits are printed, and a cell spells what a label says.
+  // No format divides by ten thousand: the format prints all digits, and a cell spells out what the label says.
   if (scale.commas === undefined) return allDigits(printing)
   if (fraction === '') return parted(scale, printing)
   return `${language}#,##0${fraction}${scale.commas}${quoted(scale.unit)}`
@@ -154,7 +157,7 @@ function allDigits(printing: Printing): string {
     : `${named(printing)}#,##0`
 }
 
-/** Digits with their groups parted. */
+/** Returns a format with grouped digits. */
 function parted({ from, unit, commas: divided = '' }: Scale, printing: Printing): string {
   const end = `${divided}${quoted(unit)}`
   const power = divided === '' ? 1 : from

@@ -3,7 +3,7 @@ import type { TextMark } from '../marks.ts'
 import type { ChartPointLabel } from '../marks.ts'
 import { chartLabel, labelRun, labelSize, type ChartScope, type LabelStyle } from './chartLabels.ts'
 
-/** A label beside a point: `across` and `down` say which of its edges lies on the point. */
+/** A label beside a point: `across` and `down` say which of its edges touch the point. */
 export interface LabelRequest {
   readonly id: string
   readonly text: string
@@ -20,7 +20,7 @@ export interface PlacedLabel {
 
 const share = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const
 
-/** Finds the label's box: as large as its text, and inside the chart from left to right. */
+/** Finds the label's box: as large as its text and horizontally inside the chart. */
 export function placeLabel(scope: ChartScope, request: LabelRequest): PlacedLabel {
   const { width, height } = labelSize(scope, request.text, request.style)
   const { at, across, down } = request
@@ -35,10 +35,10 @@ export function paintLabel(
   { request, box }: PlacedLabel,
   { beside = false } = {},
 ): TextMark {
-  // A hair wider than its text, so that rounding never breaks a line.
+  // Slightly wider than the text, so that rounding never breaks a line.
   const room = { ...box, x: box.x - 0.5, width: box.width + 1 }
   const { id, text, style } = request
-  // Office programs centre the lines of a label, wherever it stands.
+  // Office programs center the lines of a label, wherever it is.
   return chartLabel(scope, {
     ...style,
     id,
@@ -53,7 +53,7 @@ export function paintLabel(
 type Native = Pick<ChartPointLabel, 'shows' | 'number'> &
   Partial<Pick<ChartPointLabel, 'separator' | 'moved'>>
 
-/** The label as a native chart is told about it. */
+/** Describes the label for a native chart. */
 export function pointLabel(
   scope: ChartScope,
   { request }: PlacedLabel,
@@ -62,7 +62,7 @@ export function pointLabel(
   return { ...native, separator, run: labelRun(scope, request.text, request.style) }
 }
 
-/** From one place to the middle of another, or of a label. */
+/** Returns the offset from a point to the center of a label. */
 export function offset(
   { box }: Pick<PlacedLabel, 'box'>,
   [x, y]: readonly [number, number],

@@ -8,7 +8,7 @@ export interface Ring {
   readonly inner: number
 }
 
-/** A part of a disc or a ring between two shares of a turn, clockwise from twelve o'clock. */
+/** Returns the path of a slice of a disc or ring between two shares of a turn, clockwise from twelve o'clock. */
 export function slicePath(ring: Ring, from: number, to: number): string {
   const { cx, cy, radius, inner } = ring
   if (to - from >= 0.9999) {
@@ -21,7 +21,7 @@ export function slicePath(ring: Ring, from: number, to: number): string {
   return `M${n(x)} ${n(y)}${arc(ring, radius, [from, to])}${corner}${start}Z`
 }
 
-// A hole is a subpath that turns the other way, whatever the fill rule is.
+// A hole is a subpath in the opposite direction, so that it works with either fill rule.
 function reversedCircle(ring: Ring): string {
   const [x, y] = onCircle(ring, ring.inner, 1)
   return `M${n(x)} ${n(y)}${arc(ring, ring.inner, [1, 0])}Z`
@@ -30,7 +30,7 @@ function reversedCircle(ring: Ring): string {
 function arc(ring: Ring, radius: number, [from, to]: readonly [number, number]): string {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) * 4))
   const step = (to - from) / pieces
-  // Length of the handles of a cubic that follows an arc of this angle.
+  // Length of the handles of a cubic curve that follows an arc of this angle.
   const handle = (4 / 3) * Math.tan((step * Math.PI) / 2) * radius
   let d = ''
   for (let piece = 0; piece < pieces; piece += 1) {

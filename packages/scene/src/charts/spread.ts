@@ -1,12 +1,12 @@
 interface Row {
-  /** Where it would like to begin. */
+  /** Preferred start. */
   readonly at: number
   readonly size: number
 }
 
 /**
- * Where rows begin that must not overlap and must stay between two limits: in the order of their wishes, each as
- * near to its own as the others allow. Nothing if they do not fit.
+ * Returns the starts of rows that must not overlap and must stay between two limits: in the order of their preferred
+ * starts, each as close to its own as the others allow. Undefined if they do not fit.
  */
 export function spread(
   rows: readonly Row[],
@@ -17,7 +17,7 @@ export function spread(
   const order = rows
     .map((row, index) => ({ ...row, index }))
     .toSorted((one, other) => one.at + one.size / 2 - other.at - other.size / 2)
-  // Down as far as the row above asks, then up as far as the row below does.
+  // Pushes rows down below their predecessors, then up above their successors.
   const places: number[] = []
   let least = from
   for (const [place, { at, size }] of order.entries()) {

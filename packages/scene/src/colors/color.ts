@@ -1,12 +1,12 @@
 import type { Rgb } from '../marks.ts'
 
-/** The three channels of #RRGGBB, 0 to 255. */
+/** Returns the three channels of #RRGGBB, 0 to 255. */
 export function channels(color: Rgb): readonly [number, number, number] {
   const value = Number.parseInt(color.slice(1, 7), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** `from` moved towards `to` by `amount` (0 to 1), channel by channel. */
+/** Moves `from` toward `to` by `amount` (0 to 1), channel by channel. */
 export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   if (amount === 1) return to.slice(0, 7).toUpperCase()
   const [r1, g1, b1] = channels(from)
@@ -14,20 +14,23 @@ export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   return hex([r1 + (r2 - r1) * amount, g1 + (g2 - g1) * amount, b1 + (b2 - b1) * amount])
 }
 
-/** Relative luminance as WCAG 2 defines it, 0 to 1. */
+/** Returns the relative luminance as defined by WCAG 2, 0 to 1. */
 export function luminance(color: Rgb): number {
   const [red, green, blue] = channels(color)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
+/** Returns the contrast ratio as defined by WCAG 2, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const a = luminance(one)
   const b = luminance(other)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** How far apart two colours look, in OKLab: 0 for the same, 1 for black and white; 0.1 is easily told apart. */
+/**
+ * Returns the perceived distance of two colors in OKLab: 0 for equal colors, 1 for black and white; 0.1 is easy to tell
+ * apart.
+ */
 export function colorDistance(one: Rgb, other: Rgb): number {
   const [l1, a1, b1] = oklab(one)
   const [l2, a2, b2] = oklab(other)
@@ -49,8 +52,8 @@ function oklab(color: Rgb): readonly [number, number, number] {
 }
 
 /**
- * `color`, moved towards `target` until it reaches `ratio` against every one of `grounds`;
- * `target` itself where nothing nearer does.
+ * Moves `color` toward `target` until it reaches `ratio` against every one of `grounds`; returns `target` itself if no
+ * color before it does.
  */
 export function readableOn(
   color: Rgb,
@@ -64,7 +67,7 @@ export function readableOn(
   return target
 }
 
-/** The first of `candidates` with the highest contrast to the ground. */
+/** Returns the first of the candidates with the highest contrast to the ground. */
 export function mostReadable(ground: Rgb, candidates: readonly [Rgb, ...Rgb[]]): Rgb {
   let best = candidates[0]
   for (const candidate of candidates) {

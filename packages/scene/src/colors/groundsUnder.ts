@@ -8,15 +8,15 @@ import { paintAt } from './paintAt.ts'
 
 export interface Painted {
   readonly background: Paint
-  /** Marks under the text, back to front. */
+  /** Marks under the text, in z-order from back to front. */
   readonly marks: readonly Mark[]
 }
 
-/** Nobody knows a picture's pixels before it is drawn: it may be as light or as dark as a picture can be. */
+/** A picture's pixels are unknown before it is drawn, so it may be as light or as dark as possible. */
 const unknownPixels = ['#FFFFFF', '#000000'] as const
 const anyPixel = ['#FFFFFF'] as const
 
-/** The colours that a line of text may have to stand out from, as they are painted along it. */
+/** Returns the colors painted behind a line of text, sampled along it, that the text must stand out from. */
 export function groundsUnder(line: TextLine, { background, marks }: Painted): readonly Rgb[] {
   const near = marks.filter(({ box, rotation }) => rotation !== undefined || meets(box, line))
   const pixels = near.some(hasPixels) ? unknownPixels : anyPixel
@@ -54,7 +54,7 @@ interface Sample {
   readonly pixel: Rgb
 }
 
-/** The colour at a point of the page once all marks are painted, with every picture in one colour. */
+/** Returns the color at a point of the page once all marks are painted, with every picture in a single color. */
 export function colorAt(marks: readonly Mark[], background: Paint, sample: Sample): Rgb {
   return painted(marks, paintAt(background, sample.point, '#FFFFFF'), sample)
 }
@@ -72,7 +72,7 @@ function paintedMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
       return under
     case 'image':
       return within(mark.box, at) ? pixel : under
-    // A drawn picture counts as a picture: its colours follow the theme, and nobody minds them when it changes.
+    // A drawn picture counts as a picture: its colors follow the theme and may change with it.
     case 'group':
       return within(mark.box, at) ? pixel : under
     case 'native':

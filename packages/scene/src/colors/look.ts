@@ -9,22 +9,22 @@ import { sceneThemeFor, slotColors } from './sceneTheme.ts'
 import { accentPalette } from './sectionPalette.ts'
 import { withAccents } from './withAccents.ts'
 
-/** A theme as one slide, or one panel of it, wears it. */
+/** A theme as applied to one slide or to one panel of it. */
 export interface Look {
   readonly theme: Theme
   readonly choice: ThemeChoice
   readonly palette: Palette
   readonly sceneTheme: SceneTheme
   readonly slots: ReadonlyMap<Rgb, ThemeToken>
-  /** Tells looks of one theme apart: page colour, text colour, accents, section fill. */
+  /** Distinguishes looks of one theme: page color, text color, accents, section fill. */
   readonly key: string
 }
 
 export const defaultTheme: ThemeChoice = { id: 'loom', variant: 'light' }
 
 /**
- * The look of a page; `chapter` pages (section header, closing) take the theme's section fill. The colours that a
- * slide has of its own win: page, text, and `themeColors` for the accents.
+ * Returns the look of a page; `chapter` pages (section header, closing) use the theme's section fill. The slide's own
+ * colors take precedence: page, text, and `themeColors` for the accents.
  */
 export function lookFor(slide: SlideContent, chapter: boolean): Look {
   const chosen = slide.theme ?? defaultTheme
@@ -52,23 +52,23 @@ function accentedLook(look: Look, accents: readonly Rgb[]): Look {
   return { ...look, palette, key: `${look.key}/${accents.join('')}` }
 }
 
-/** The same look inside a panel that is filled with an accent. */
+/** Returns the look inside a panel filled with an accent. */
 export function filledLook(look: Look, accent: 'accent1' | 'accent2'): Look {
   const palette = accentPalette(look.palette, accent, look.theme.onFill)
   return { ...look, palette, key: `${look.key}+${accent}` }
 }
 
-/** The same look inside a panel of the theme's surface. */
+/** Returns the look inside a panel in the theme's surface color. */
 export function onSurface(look: Look): Look {
   return { ...look, palette: { ...look.palette, bg: look.palette.surface } }
 }
 
-/** A colour of the look, with the Office slot that it is written as. */
+/** Returns a color of the look, with the Office slot that it is written as. */
 export function paint(look: Look, token: PaletteToken, alpha?: number): Solid {
   return paintColor(look, look.palette[token], alpha)
 }
 
-/** Any colour, written as an Office slot where the theme has it. */
+/** Returns any color, with an Office slot if the theme has one of that color. */
 export function paintColor(look: Look, color: Rgb, alpha?: number): Solid {
   const slot = look.slots.get(color.toUpperCase())
   return {
@@ -102,7 +102,7 @@ function opposite({ id, variant }: ThemeChoice): ThemeChoice {
   return { id, variant: variant === 'light' ? 'dark' : 'light' }
 }
 
-// A page colour of the person's own: the variant whose text reads better on it lends the rest of its palette.
+// With a page color chosen by the user, the variant whose text is more readable on it supplies the rest of the palette.
 function coloredLook(slide: SlideContent, chosen: ThemeChoice): Look {
   const own = plainLook(chosen)
   const bg = slide.backgroundColor?.toUpperCase() ?? own.palette.bg

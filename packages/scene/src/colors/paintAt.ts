@@ -3,7 +3,7 @@ import { mix } from './color.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** The colour that a paint leaves at a point of the page when it is laid over `under`. */
+/** Returns the color at a point of the page after a paint is applied over `under`. */
 export function paintAt(paint: Paint, point: Point, under: Rgb): Rgb {
   if (paint.kind === 'solid') return mix(under, paint.color, paint.alpha ?? 1)
   const at = paint.kind === 'linear' ? along(paint, point) : outFrom(paint, point)

@@ -3,9 +3,9 @@ import type { Rgb } from '../marks.ts'
 import { contrast, mix, mostReadable, readableOn } from './color.ts'
 
 /**
- * A theme's palette on a page colour that is not its own: every text still passes WCAG AA on the page and on
- * cards, every accent 3 : 1, and no decoration disappears. Colours that pass already stay as they are; a text
- * colour of the person's own moves towards black or white as far as it has to.
+ * Adapts a theme's palette to a foreign page color: every text still passes WCAG AA on the page and on cards, every
+ * accent 3 : 1, and no decoration disappears. Colors that already pass are kept; a text color chosen by the user moves
+ * toward black or white as far as necessary.
  */
 export function paletteOn(palette: Palette, bg: Rgb, textColor?: Rgb): Palette {
   const extreme = mostReadable(bg, ['#FFFFFF', '#000000'])
@@ -29,7 +29,7 @@ export function paletteOn(palette: Palette, bg: Rgb, textColor?: Rgb): Palette {
   }
 }
 
-// Seen but not noticed, and never so far from the page that text loses its contrast.
+// Visible but subtle, and never so far from the page color that text loses its contrast.
 function readableSurface(bg: Rgb, ink: Rgb): Rgb {
   for (let amount = 0.07; amount > 0; amount -= 0.01) {
     const tint = mix(bg, ink, amount)

@@ -17,7 +17,7 @@ import type { SceneTheme } from '../scene.ts'
  * | dk2  | title         | surface      |
  *
  * accent1 to accent6 are the palette's own. Tokens without a slot (muted, line, onAccent, deco) are written as
- * the slot whose colour they share, else as plain colours.
+ * the slot whose color they share, else as plain colors.
  */
 export function sceneThemeFor({ id, variant }: ThemeChoice): SceneTheme {
   const theme = themes[id]
@@ -47,7 +47,7 @@ function officeColors(palette: Palette, variant: ThemeChoice['variant']): SceneT
   }
 }
 
-/** Which slot a colour is written as; the first slot wins where two share a colour. */
+/** Returns the Office slot of each color; if two slots share a color, the first wins. */
 export function slotColors(sceneTheme: SceneTheme): ReadonlyMap<Rgb, ThemeToken> {
   const slots = new Map<Rgb, ThemeToken>()
   for (const token of officeSlots) {

@@ -2,8 +2,8 @@ import type { DecoToken, Palette, Theme } from '@deckloom/themes'
 import { colorDistance, contrast, mix, readableOn } from './color.ts'
 
 /**
- * The palette of a page or a panel that is filled with an accent: text in the accent's own text colour, and the
- * motif in colours that stand out from the fill.
+ * Returns the palette of a page or panel filled with an accent: text in the accent's own text color, and the motif in
+ * colors that stand out from the fill.
  */
 export function accentPalette(
   palette: Palette,
@@ -34,7 +34,7 @@ export function accentPalette(
   }
 }
 
-// A tint that text of the fill's colour still reads on: the full 12 percent where contrast has room for it.
+// A tint on which text in the fill's text color is still readable: the full 12 percent if contrast allows.
 function surfaceOn(bg: string, text: string): string {
   for (let amount = 0.12; amount > 0; amount -= 0.02) {
     const tint = mix(bg, text, amount)
@@ -43,7 +43,7 @@ function surfaceOn(bg: string, text: string): string {
   return bg
 }
 
-/** Decoration nearer to the page than this drowns in it. */
+/** Decoration closer to the page color than this is invisible. */
 const drowned = 0.12
 
 function decoOn(

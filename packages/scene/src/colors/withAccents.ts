@@ -6,8 +6,8 @@ const numbers = [1, 2, 3, 4, 5, 6] as const
 const decoTokens = ['deco1', 'deco2', 'deco3', 'deco4', 'deco5', 'deco6'] as const
 
 /**
- * The palette with a slide's own `themeColors` as its accents, in order; the theme's follow where there are fewer
- * than six. A colour that could not be seen on the page is moved towards the ink until it can.
+ * Returns the palette with the slide's own `themeColors` as its accents, in order, followed by the theme's if there are
+ * fewer than six. A color that could not be seen on the page moves toward the ink until it can.
  */
 export function withAccents(palette: Palette, colors: readonly Rgb[]): Palette {
   const grounds = [palette.bg, palette.surface]
@@ -22,7 +22,7 @@ export function withAccents(palette: Palette, colors: readonly Rgb[]): Palette {
     result[`accent${number}`] = accent
     result[`onAccent${number}`] = mostReadable(accent, ['#FFFFFF', '#000000'])
   }
-  // A motif that is painted in an accent follows it.
+  // Motif colors that equal a replaced accent follow it.
   for (const token of decoTokens) {
     const follower = followers.get(palette[token])
     if (follower !== undefined) result[token] = follower

@@ -9,8 +9,8 @@ interface FreeElement {
 }
 
 /**
- * What people put on the slide beside its slots, and pictures that the layout had no slot for: in the order of
- * their `z`, else pictures under texts. Above what the layout paints from 0 on, below it under 0.
+ * Paints free elements, and pictures that the layout had no slot for, in the order of their `z`; for equal `z`,
+ * pictures are below texts. Elements with a `z` of 0 or more go above the layout's marks, those below 0 under them.
  */
 export function addFreeElements(stage: Stage, sheet: Sheet): void {
   const elements = [...freeVisuals(stage, sheet), ...texts(stage, sheet)].toSorted(

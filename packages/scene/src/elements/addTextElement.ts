@@ -22,7 +22,7 @@ import { keepOnPage } from './keepOnPage.ts'
 
 const floor = 10
 
-/** A text box that a person put on the slide. */
+/** Adds a text box that the user placed on the slide. */
 export function addTextElement(stage: Stage, sheet: Sheet, element: TextBox): void {
   const paragraphs = elementParagraphs(stage, element)
   const wanted = wantedBox(element)
@@ -49,7 +49,7 @@ function wantedBox({ position }: TextBox): Box {
   }
 }
 
-// A box that its text does not fit grows downwards to the page's edge before the text shrinks.
+// A box that is too small for its text grows down to the page's edge before the text shrinks.
 function grownBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]): Box {
   const room = page.height - box.y
   const { height } = fitText(stage.book, { paragraphs, width: box.width, height: room })
@@ -82,7 +82,7 @@ function elementParagraphs(stage: Stage, element: TextBox): readonly ParagraphSp
   })
 }
 
-/** From one level of a list to the next, as a multiple of the size; numbers of two digits need more. */
+/** Indent per list level, as a multiple of the size; two-digit numbers need more. */
 const listStep = 1.35
 const wideStep = 1.9
 
@@ -116,7 +116,7 @@ const elementSizes = {
   text: deckDefaults.bodySize,
 } as const satisfies Readonly<Record<TextBox['role'], number>>
 
-/** Of a slide that has neither a text colour nor a theme to take one from. */
+/** Returns the default text color for a slide with neither a text color nor a theme. */
 function plainColor({ slide }: Stage): string | undefined {
   return slide.textColor === undefined && slide.theme === undefined
     ? deckDefaults.textColor
@@ -125,7 +125,7 @@ function plainColor({ slide }: Stage): string | undefined {
 
 type Line = readonly [TextRunStyle, ...TextRunStyle[]]
 
-/** The element's runs, one list a line of its text. Runs that do not add up to the content are out of date. */
+/** Returns the element's runs grouped by line. Runs that do not add up to the content are outdated and ignored. */
 function runsByLine({ content, runs }: TextBox): readonly Line[] {
   const current = currentRuns(runs, content) ?? [{ text: content }]
   const lines: TextRunStyle[][] = [[]]
@@ -148,7 +148,7 @@ function runSpec(stage: Stage, element: TextBox, run: TextRunStyle): RunSpec {
   const runLook = lookOf(run)
   const color = runLook.color ?? style.color ?? plainColor(stage)
   return {
-    // Each program shows control characters in its own way.
+    // Each program shows control characters differently.
     text: run.text.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '),
     face: styledFace(stage, title ? 'heading' : 'body', runStyle(style, runLook)),
     scale: runScale(runLook, style.fontSize ?? elementSizes[element.role]),

@@ -8,10 +8,10 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { keepOnPage } from './keepOnPage.ts'
 
-/** Where a visual without a position goes when the layout has no slot for it: the lower right. */
+/** Position of a visual without a position or a slot: the lower right. */
 const unplaced = { x: 840, y: 396 } as const
 
-/** A picture, chart, shape or icon outside the layout's slots. */
+/** Creates the mark of a picture, chart, shape or icon outside the layout's slots. */
 export function freeVisual(stage: Stage, sheet: Sheet, visual: Visual): Mark {
   const slotted = sheet.shapePlaces.get(visual.id)
   const wanted: Box = slotted ?? { ...(visual.position ?? unplaced), ...sizeOf(visual) }

@@ -1,8 +1,8 @@
 import { page, type Box } from '@deckloom/deck'
 
 /**
- * The box, moved and if need be made smaller so that all of it lies on the page, turned by `rotation` degrees
- * about its centre. The same object where nothing had to change.
+ * Moves the box, and shrinks it if necessary, so that it lies entirely on the page when rotated by `rotation` degrees
+ * around its center. Returns the same object if nothing had to change.
  */
 export function keepOnPage(box: Box, rotation = 0): Box {
   const angle = (rotation * Math.PI) / 180

@@ -1,6 +1,9 @@
 import type { TextLineStyle } from '@deckloom/deck'
 
-/** The number of each line of a numbered list. A deeper list between two lines does not end theirs, anything else does. */
+/**
+ * Returns the number of each line of a numbered list. A nested list between two lines does not interrupt the numbering;
+ * anything else does.
+ */
 export function listNumbers(lines: readonly TextLineStyle[]): readonly (number | undefined)[] {
   const counts: number[] = []
   return lines.map(({ list, level = 0 }) => {

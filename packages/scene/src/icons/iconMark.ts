@@ -9,7 +9,7 @@ export interface IconRequest {
   readonly rotation?: number
 }
 
-/** An icon that a person put on the slide: lines in one colour, in the middle of its box and never squeezed. */
+/** An icon that a person put on the slide: lines in one color, in the middle of its box and never squeezed. */
 export function iconMark(look: Look, { visual, box, rotation }: IconRequest): PathMark {
   const { id, icon } = visual
   const size = Math.min(box.width, box.height)

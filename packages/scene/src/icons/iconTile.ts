@@ -10,7 +10,7 @@ const share = 0.5
 
 export interface IconTileRequest {
   readonly icon: Icon
-  /** Position among its neighbours: it decides the tile's colour. */
+  /** Position among its neighbors: it decides the tile's color. */
   readonly index: number
   readonly at: { readonly x: number; readonly y: number; readonly size: number }
 }

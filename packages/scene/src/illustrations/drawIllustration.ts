@@ -10,12 +10,12 @@ export interface IllustrationRequest {
   readonly seed: number
   readonly box: Box
   readonly palette: Palette
-  /** Ids of the marks begin with it. */
+  /** IDs of the marks begin with it. */
   readonly idPrefix: string
 }
 
 /**
- * The embedded illustrator: a picture for a motif's name, or 'portrait', in the colours of the theme, as 20 to 250 path marks
+ * The embedded illustrator: a picture for a motif's name, or 'portrait', in the colors of the theme, as 20 to 250 path marks
  * in page units. Marks may reach beyond the box: the caller clips them to it. Undefined for an unknown name.
  */
 export function drawIllustration({

@@ -1,7 +1,7 @@
 import type { Palette } from '@deckloom/themes'
 import { colorDistance, luminance, mix } from '../colors/color.ts'
 
-/** The few colours of one picture, all from the theme: nothing else may appear in it. */
+/** The few colors of one picture, all from the theme: nothing else may appear in it. */
 export interface Dyes {
   /** From the light ground (0) through accent 1 (0.5) to near ink (1). */
   readonly tone: (depth: number) => string
@@ -48,10 +48,10 @@ export function dyesOf(palette: Palette): Dyes {
   }
 }
 
-/** Two colours nearer to each other than this make one shape. */
+/** Two colors nearer to each other than this make one shape. */
 const apart = 0.1
 
-// The motif's colours belong together; accents beyond the second are there to tell series of data apart and look
+// The motif's colors belong together; accents beyond the second are there to tell series of data apart and look
 // foreign in a picture.
 function motifColors(palette: Palette, taken: readonly string[]): readonly string[] {
   const chosen: string[] = []

@@ -6,7 +6,7 @@ import { type Dyes, dyesOf } from './dyes.ts'
 import { circle, Pen, rectangle } from './pen.ts'
 import { seededRandom } from './random.ts'
 
-/** A gradient's stop: where, which colour, how opaque. */
+/** A gradient's stop: where, which color, how opaque. */
 export type DyeStop = readonly [at: number, color: string, alpha?: number]
 
 /**
@@ -87,12 +87,12 @@ export class Easel {
     this.fill(circle(this.x(x), this.y(y), radius * this.u), color, alpha)
   }
 
-  /** A colour moved towards white. */
+  /** A color moved toward white. */
   light(color: string, amount: number): string {
     return mix(color, '#FFFFFF', amount)
   }
 
-  /** A colour moved towards the darkest of the picture. */
+  /** A color moved toward the darkest of the picture. */
   dark(color: string, amount: number): string {
     return mix(color, this.dyes.deep, amount)
   }

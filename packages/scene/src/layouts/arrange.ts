@@ -16,8 +16,8 @@ import type { LayOut } from './layOut.ts'
 import { textSlot, type Anchor } from './slot.ts'
 
 /**
- * The arrangements of the layout switcher other than Left, which is the layout as it is. Each shows the same
- * content as title, list and picture in boxes of its own.
+ * Returns the layouts for an arrangement of the layout switcher. `Left` is the slide's layout as it is; every other
+ * arrangement shows the same content as title, list and picture in boxes of its own.
  */
 export function arrange(arrangement: Exclude<Arrangement, 'Left'>): readonly LayOut[] {
   switch (arrangement) {
@@ -34,7 +34,7 @@ export function arrange(arrangement: Exclude<Arrangement, 'Left'>): readonly Lay
 
 const bandHeight = 132
 
-/** One axis: for short content and ceremony. */
+/** Everything centered on one axis, for short content and ceremonial slides. */
 function layCenter(stage: Stage, sheet: Sheet): void {
   const pictured = stage.pictures.length > 0
   if (pictured) {
@@ -61,15 +61,15 @@ function layCenter(stage: Stage, sheet: Sheet): void {
   })
 }
 
-/** The picture, or the theme's motif, is the page; the text sits on a panel. */
+/** The picture, or the theme's motif, fills the page; the text is on a panel. */
 function layOverlay(stage: Stage, sheet: Sheet): void {
-  // A title alone would be lost on so large a panel.
+  // A title alone would look lost on a panel of full size.
   const alone = stage.items.length === 0
   const panel = alone ? { y: 366, height: 249 } : { y: 222, height: 393 }
   layPanel(stage, sheet, { x: 60, width: 632, ...panel })
 }
 
-/** The same for more text: the panel is as high as the page allows. */
+/** The same for longer text: the panel is as tall as the page allows. */
 function layTallOverlay(stage: Stage, sheet: Sheet): void {
   layPanel(stage, sheet, { x: 60, y: 60, width: 632, height: 555 })
 }
@@ -107,7 +107,7 @@ function layPanel(stage: Stage, sheet: Sheet, panel: Box): void {
   })
 }
 
-/** A colour half with the title and the picture, a content half with the text or the chart. */
+/** A colored half with the title and the picture, and a content half with the text or the chart. */
 function laySplit(stage: Stage, sheet: Sheet): void {
   const half: Box = { x: 0, y: 0, width: 556, height: page.height }
   const look = filledLook(stage.look, 'accent1')
@@ -129,7 +129,7 @@ function laySplit(stage: Stage, sheet: Sheet): void {
     ...(alone && { anchor: 'middle' }),
   })
   if (alone) {
-    // The other half is the picture's, or the motif's.
+    // The other half holds the picture or the motif.
     const rest = { x: half.width, y: 0, width: page.width - half.width, height: page.height }
     if (stage.pictures.length === 0) sheet.decoration = 'cover'
     addPictures(stage, sheet, { slot: rest, treatment: 'band' })
@@ -148,7 +148,7 @@ function laySplit(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'page' })
 }
 
-/** One thing large, the rest small: for speaking. The picture stays in the document and is not shown. */
+/** One large statement and small supporting text, for speaking. The picture stays in the document but is not shown. */
 function layFocus(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'statement'
   const alone = stage.items.length === 0

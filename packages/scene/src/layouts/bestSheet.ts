@@ -8,19 +8,19 @@ export interface Outcome {
   readonly sheet: Sheet
 }
 
-/** The first plan that needs no rescue; where all do, the one that needs the least. */
+/** Returns the first plan that needs no rescue, or else the one that needs the least. */
 export function bestSheet(stage: Stage): Outcome {
   const { plan, sheet: trial } = bestTrial(stage, 'comparison')
   const sheet = trial.sound
     ? trial
     : new Sheet(stage.book, { direction: stage.direction, purpose: 'picture' })
-  // A trial that failed has no marks for what did not fit.
+  // A failed trial has no marks for what did not fit.
   if (!trial.sound) plan.layOut(stage, sheet)
   if (plan.template !== stage.slide.layout) sheet.notice('layout-changed', stage.slide.id)
   return { plan, sheet }
 }
 
-/** Whether there is a plan that needs no rescue. */
+/** Returns whether any plan works without a rescue. */
 export function hasSoundPlan(stage: Stage): boolean {
   return bestTrial(stage, 'question').sheet.sound
 }

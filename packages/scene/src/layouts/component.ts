@@ -5,7 +5,10 @@ import { type LayoutDrawing, type LayOut, noPictures, plan, type Plan } from './
 import { listPlans } from './lists/titleBullets.ts'
 import { picturePlans } from './lists/titleBulletsImage.ts'
 
-/** What is far too much for a cover, a chapter, a quote or a component is shown as what it is: a list, or a long text. */
+/**
+ * Returns the fallback plans for content that is far too much for a cover, a chapter, a quote or a component: it is
+ * shown as a list or a long text.
+ */
 export function spillPlans(stage: Stage): readonly Plan[] {
   return stage.pictures.length > 0 ? picturePlans(stage) : listPlans(stage)
 }
@@ -16,7 +19,7 @@ interface Component {
   readonly suits: (stage: Stage) => boolean
 }
 
-/** A layout whose bullets need a form of their own: the lists are its rescue. */
+/** Creates a layout whose bullets need a particular form, with the lists as its fallback. */
 export function component(template: LayoutTemplate, { layOut, suits }: Component): LayoutDrawing {
   return {
     plans: (stage) => {

@@ -6,7 +6,7 @@ export const contentHead = {
   title: textSlot('title', [60, 60, 896, 92], { size: 40, floor: 28 }),
 }
 
-/** Eyebrow and title in the panel that takes the left third of the page. */
+/** Eyebrow and title inside the panel on the left third of the page. */
 export const sideHead = {
   eyebrow: textSlot('eyebrow', [60, 36, 332, 20], { size: 16, floor: 14 }),
   title: textSlot('title', [60, 60, 332, 330], { size: 42, floor: 28 }),

@@ -1,7 +1,7 @@
 import { legacyPictureId } from '@deckloom/deck'
 import type { Stage } from '../stage.ts'
 
-/** Whether a person put something on the page that stands where they put it, and that a layout has to leave room for. */
+/** Returns whether the user placed elements freely on the page, so that a layout has to leave room for them. */
 export function hasOwnElements({ slide }: Stage): boolean {
   return (
     slide.texts.length > 0 ||

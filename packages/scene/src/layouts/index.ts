@@ -24,7 +24,7 @@ import { titleOnly } from './statements/titleOnly.ts'
 import { iconList } from './lists/iconList.ts'
 import type { LayoutDrawing } from './layOut.ts'
 
-/** How every layout is drawn. */
+/** Drawing of every layout. */
 export const drawings: Readonly<Record<LayoutTemplate, LayoutDrawing>> = {
   'title only': titleOnly,
   'title + bullets': titleBullets,

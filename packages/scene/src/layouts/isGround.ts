@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 
-/** Whether the pictures are one that text can stand on. */
+/** Returns whether the slide has exactly one picture and text can be placed on it. */
 export function isGround(stage: Stage): boolean {
   return stage.pictures.length === 1 && !hasShape(stage)
 }

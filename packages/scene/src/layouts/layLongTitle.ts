@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts'
 import { plan, type Plan } from './layOut.ts'
 import { textSlot } from './slot.ts'
 
-/** Letters that the narrowest place of a title holds. */
+/** Number of characters that fit even the narrowest title slot. */
 export const longTitle = 100
 
 const titleHeight = 258
@@ -17,8 +17,8 @@ const zone = { x: 60, width: 1080, bottom: 606 } as const
 const gap = 36
 
 /**
- * The rescue of titles of many lines: they have the page's width and, where there is nothing else, its height.
- * Charts and pictures stand below, with the bullets beside them.
+ * Lays out a title of many lines: it gets the page's width and, if there is nothing else, its height. Charts and
+ * pictures go below it, with the bullets beside them.
  */
 export function layLongTitle(stage: Stage, sheet: Sheet): void {
   const visuals = stage.charts.length + stage.pictures.length > 0
@@ -45,17 +45,17 @@ export function layLongTitle(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both' })
 }
 
-/** Where there are visuals, a short title gains nothing from the room that they would lose. */
+/** Returns the plan for a long title. A short title would gain nothing from the room that the visuals would lose. */
 export function longTitlePlans(stage: Stage, template: LayoutTemplate): readonly Plan[] {
   return lettersOf(stage.title) > longTitle ? [plan(template, layLongTitle, 'long title')] : []
 }
 
-/** Letters of a text, ideographs counted twice. */
+/** Returns the length of a text in characters, with ideographs counted twice. */
 export function lettersOf(text: string): number {
   return text.length + (text.match(/[\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF]/gu)?.length ?? 0)
 }
 
-/** Letters of all items. */
+/** Returns the total length of all items. */
 export function lettersIn({ items }: Stage): number {
   return items.reduce((sum, { text }) => sum + lettersOf(text), 0)
 }

@@ -8,25 +8,27 @@ export type LayOut = (stage: Stage, sheet: Sheet) => void
 
 /** One way to lay a slide out. */
 export interface Plan {
-  /** The layout that it is one of: a slide that cannot have its own gets another's. */
+  /** The layout that this plan belongs to; a slide that cannot have its own layout gets another one. */
   readonly template: LayoutTemplate
-  /** Tells the looks of one layout apart: '', 'side', 'band'. */
+  /** Distinguishes the variants of one layout: '', 'side', 'band'. */
   readonly variant: string
   readonly layOut: LayOut
 }
 
-/** How a layout is drawn; what else is known of it is in `packages/deck/src/layouts`. */
+/** How a layout is drawn; its other properties are in `packages/deck/src/layouts`. */
 export interface LayoutDrawing {
   /**
-   * The ways to lay such a slide out, the wanted one first. Those after it are for content that does not fit at the
-   * sizes that the art direction allows.
+   * Returns the ways to lay out such a slide, the preferred one first. The rest are for content that does not fit at
+   * the sizes that the art direction allows.
    */
   readonly plans: (stage: Stage) => readonly Plan[]
-  /** How many pictures it has places for: a slide with more is a list with pictures. */
+  /** Returns how many pictures the layout has room for; a slide with more becomes a list with pictures. */
   readonly mostPictures: (stage: Stage) => number
-  /** Role of a title that carries its slide alone: in the arrangements it is larger than one over a list. */
+  /** Type role of a title that carries its slide alone: arrangements set it larger than a title above a list. */
   readonly loneTitle?: TypeRole
-  /** Whether the slide has evidence that only this layout shows: no chart and no arrangement takes its place. */
+  /**
+   * Returns whether the slide has evidence that only this layout can show, so that no chart or arrangement replaces it.
+   */
   readonly hasEvidence?: (stage: Stage) => boolean
 }
 

@@ -9,7 +9,7 @@ import { listPlans } from './lists/titleBullets.ts'
 import { picturePlans } from './lists/titleBulletsImage.ts'
 
 /**
- * The ways to lay this slide out, the wanted one first. Those after it are for content that does not fit at the
+ * Returns the ways to lay out this slide, the preferred one first. The rest are for content that does not fit at the
  * sizes that the art direction allows.
  */
 export function plansFor(stage: Stage): readonly Plan[] {
@@ -24,7 +24,8 @@ export function plansFor(stage: Stage): readonly Plan[] {
   ]
 }
 
-// A chart or table is evidence: only an arrangement that has room for it may move it. Only one picture is a ground for text.
+// A chart or table is evidence: only an arrangement with room for it may move it. Text can only be placed on a single
+// picture.
 function hasRoom(stage: Stage, arrangement: Arrangement): boolean {
   const { charts, pictures, slide } = stage
   if (charts.length > 0) return arrangement === 'Split' && pictures.length === 0

@@ -3,7 +3,7 @@ import type { TypeRole } from '../type/typeRoles.ts'
 
 export type Anchor = 'top' | 'middle' | 'bottom'
 
-/** A place for text: nominal size and floor in units, before the theme's scale. */
+/** A slot for text: nominal size and floor in page units, before the theme's scale. */
 export interface TextSlot {
   readonly role: TypeRole
   readonly box: Box
@@ -12,7 +12,7 @@ export interface TextSlot {
   readonly anchor: Anchor
 }
 
-/** A place for a picture, a chart, a panel or a component that sets its own text. */
+/** A slot for a picture, a chart, a panel, or a component that sets its own text. */
 export interface AreaSlot {
   readonly box: Box
 }

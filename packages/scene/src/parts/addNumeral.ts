@@ -6,15 +6,15 @@ import { fitText } from '../type/fitText.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 
 /**
- * A figure so large that its side bearing would show as a dent in the edge that the page reads from: it is aligned
- * by its ink. Slots of such figures begin outside of the edge, so that there is room for the bearing.
+ * Adds a figure so large that its side bearing would look like a dent in the edge where the page starts: it is aligned
+ * by its ink instead. Slots of such figures start outside that edge to leave room for the bearing.
  */
 export function addNumeral(
   stage: Stage,
   sheet: Sheet,
   numeral: Omit<TextRequest, 'paragraphs' | 'box'> & {
     readonly box: Box
-    /** Where the ink begins. */
+    /** Where the ink starts. */
     readonly edge: number
     readonly paragraph: ParagraphSpec
   },

@@ -4,8 +4,8 @@ import type { Stage } from '../stage.ts'
 import { keepSlotOnPage } from './headParts.ts'
 
 /**
- * Where a part of the body is. A person moves the body as a whole: `zone`, the box around all of its parts,
- * is mapped onto the box that the person gave it, and every part with it.
+ * Returns a function that positions a part of the body. The user moves the body as a whole: `zone`, the bounding box of
+ * all parts, is mapped to the box that the user gave it, and every part with it.
  */
 export function bodyBox(stage: Stage, sheet: Sheet, zone: Box): (part: Box) => Box {
   const own = stage.slide.slotBoxes?.bullets

@@ -7,12 +7,12 @@ import type { Lettering } from '../type/roleParagraph.ts'
 
 interface MarkerShape {
   readonly text: string
-  /** Size as a multiple of the text's, so that every theme's marker looks equally large. */
+  /** Size as a multiple of the text's, chosen so that every theme's marker looks equally large. */
   readonly scale: number
 }
 
-// Characters rather than paths, so that an office document has bullets that its user can edit. The last of each
-// row is in every face.
+// Characters rather than paths, so that the bullets of an office document remain editable. The last one of each row is
+// in every face.
 const shapes = {
   square: [
     { text: '▪', scale: 1 },
@@ -26,7 +26,7 @@ const shapes = {
   ],
 } as const satisfies Readonly<Record<string, readonly [MarkerShape, ...MarkerShape[]]>>
 
-/** The theme's bullet, in a face that has it. */
+/** Returns the theme's bullet in a face that has it. */
 export function bulletMarker({ book, look }: Lettering, color?: Rgb): MarkerSpec {
   const body = typeFace(book, look.theme, { font: 'body' }).face
   const candidates = shapes[look.theme.bullet]
@@ -41,7 +41,7 @@ export function bulletMarker({ book, look }: Lettering, color?: Rgb): MarkerSpec
   }
 }
 
-/** A numeral in the heading face that replaces the bullet of an ordered list. */
+/** Returns a numeral in the heading face that replaces the bullet in an ordered list. */
 export function numberMarker({ book, look }: Lettering, number: number, scale: number): MarkerSpec {
   return {
     kind: 'number',

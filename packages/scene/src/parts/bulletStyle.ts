@@ -2,10 +2,10 @@ import type { TextStyle } from '@deckloom/deck'
 import type { Stage } from '../stage.ts'
 import type { TypeRole } from '../type/typeRoles.ts'
 
-/** Figures that are a picture of themselves: as small as text they would say nothing. */
+/** Roles of figures that are displayed as graphics: at text size they would lose their effect. */
 const numerals: ReadonlySet<TypeRole> = new Set<TypeRole>(['kpi', 'number'])
 
-/** What the person chose for the slide's bullets, as text of this role follows it. */
+/** Returns the user's style for the slide's bullets, as far as it applies to a role. */
 export function bulletStyle({ slide }: Stage, role: TypeRole): TextStyle | undefined {
   if (!slide.bulletStyle || !numerals.has(role)) return slide.bulletStyle
   const { fontSize: _, ...style } = slide.bulletStyle

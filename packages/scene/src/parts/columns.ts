@@ -10,16 +10,16 @@ import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { settleSizes, type Rescue } from '../type/settleSizes.ts'
 import type { ParagraphSpec, SizedParagraph } from '../type/textSpec.ts'
 
-/** One row of a component: the same role and size in every column. */
+/** One row of a component, with the same role and size in every column. */
 export type ColumnRow = Omit<RoleText, 'text'>
 
 export interface Column {
   readonly box: Box
-  /** Words of each row; an empty string leaves the row blank. */
+  /** Text of each row; an empty string leaves the row blank. */
   readonly cells: readonly string[]
   readonly look?: Look
   readonly color?: string | undefined
-  /** What the person wrote, where its parts differ in look. */
+  /** The user's formatted runs, if parts of the text differ in style. */
   readonly runs?: readonly TextRunStyle[] | undefined
 }
 
@@ -28,16 +28,16 @@ export interface ColumnsRequest {
   readonly rows: readonly ColumnRow[]
   readonly columns: readonly Column[]
   readonly anchor?: Anchor
-  /** Largest size that the first row may grow to, the others with it, and the lines that may be added for it. */
+  /** Largest size that the first row may grow to, and the others with it, and how many lines may be added to do so. */
   readonly grow?: number
   readonly growLines?: number
-  /** Index of the first column's placeholder; columns without one are plain text boxes. */
+  /** Index of the first column's placeholder; without it, columns are plain text boxes. */
   readonly placeholder?: number
-  /** The step of the first column, where bullets are shown one by one. */
+  /** Build step of the first column when bullets appear one by one. */
   readonly firstStep?: number
 }
 
-/** Columns of text whose rows begin at the same height and have the same size in every column. */
+/** Adds columns of text whose rows start at the same height and have the same size in every column. */
 export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest): void {
   const { book } = stage
   const columns = request.columns.map((column) => ({
@@ -100,7 +100,7 @@ interface Grid {
 }
 
 function gridOf(book: FontBook, columns: readonly SpecColumn[]): Grid {
-  // Lines of some scripts are higher than others: the highest cell of a row is not always that of most lines.
+  // Scripts differ in line height, so the tallest cell of a row is not always the one with the most lines.
   const rowHeights = (sizes: readonly number[]): readonly number[] =>
     sizes.map((size, row) =>
       Math.max(0, ...columns.map((column) => cellHeight(book, column, { row, size }))),
@@ -152,7 +152,7 @@ function cellHeight(
   return linesHeight(book, spec, { size: place.size, width: column.box.width })
 }
 
-/** The column's rows, pushed down to where the tallest neighbour lets them begin. */
+/** Pushes the column's rows down to where the tallest neighbor lets them start. */
 function alignedRows(
   book: FontBook,
   column: SpecColumn,
@@ -175,7 +175,7 @@ function alignedRows(
   return paragraphs
 }
 
-/** The step of what belongs to a column. */
+/** Returns the build step of a column. */
 export function columnStep(index: number): string {
   return `column ${index + 1}`
 }

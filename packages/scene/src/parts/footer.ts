@@ -7,7 +7,7 @@ import { tidyText } from '../type/tidyText.ts'
 
 export interface FooterRequest {
   readonly parts: 'both' | 'name' | 'page'
-  /** Room for the deck's title. */
+  /** Width available for the deck's title. */
   readonly nameWidth?: number
 }
 
@@ -16,7 +16,7 @@ const floor = 12
 const y = 639
 const height = 18
 
-/** Deck title where the page begins, page number where it ends. */
+/** Adds the deck's title where the page starts and the page number where it ends. */
 export function addFooter(
   stage: Stage,
   sheet: Sheet,
@@ -38,7 +38,7 @@ function addName(stage: Stage, sheet: Sheet, width: number): void {
         text: cutToOneLine(stage, tidyText(stage.context.deckTitle), width),
         size,
         floor,
-        // What reads the other way would begin in the middle of the page.
+        // A title in the other reading direction would otherwise start in the middle of the page.
         align: sheet.direction === 'rtl' ? 'right' : 'left',
       }),
     ],

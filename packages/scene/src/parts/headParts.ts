@@ -13,22 +13,22 @@ import { typeRoles, type RoleStyle } from '../type/typeRoles.ts'
 
 export interface HeadRequest {
   readonly slot: TextSlot
-  /** Look of the panel that the text stands on, where it is not the page's. */
+  /** Look of the panel under the text, if it is not the page's. */
   readonly look?: Look | undefined
   readonly align?: RoleText['align']
   /** Multiplies the slot's size. */
   readonly scale?: number
   readonly growLines?: number
-  /** Largest size that the title may grow to, where it is not its role's. */
+  /** Largest size that the title may grow to, if it is not its role's. */
   readonly grow?: number | undefined
-  /** Whether a short title may grow to fill its slot; it may unless this says no. */
+  /** Whether a short title may grow to fill its slot; defaults to true. */
   readonly grows?: boolean
   readonly color?: string
-  /** Words that stand for the slide's title. */
+  /** Text that replaces the slide's title. */
   readonly words?: string
 }
 
-/** The slide's title in its slot, or in the box that the person gave it. */
+/** Adds the slide's title to its slot, or to the box that the user gave it. */
 export function addTitle(stage: Stage, sheet: Sheet, request: HeadRequest): TextMark | undefined {
   const { slide, look } = stage
   const { slot, scale = 1, align } = request
@@ -72,7 +72,7 @@ function largestTitle(
   return Math.max(grow ?? role.grow, slot.size * scale) * stage.look.theme.sizeScale
 }
 
-/** One to three words over the title. */
+/** Adds the one to three words above the title. */
 export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): void {
   const { slot, look, align, color } = request
   const elementId = `eyebrow-${stage.slide.id}`
@@ -83,9 +83,9 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
       { role: 'eyebrow', text, size: slot.size, floor: slot.floor, align, color },
     )
   const whole = paragraph(stage.eyebrow)
-  // Lines of scripts with tall letters are higher than the slot: they reach into the air above.
+  // Lines of scripts with tall letters are taller than the slot and extend into the space above.
   const height = Math.max(slot.box.height, Math.ceil(whole.leading * whole.size))
-  // It follows a title that a person put at the very top.
+  // Keeps it on the page, because the user may have moved the title to the very top.
   const box = keepOnPage({ ...slot.box, y: slot.box.y + slot.box.height - height, height })
   const rescueOf = (spec: ParagraphSpec): Rescue =>
     fitText(stage.book, { paragraphs: [spec], ...box }).rescue
@@ -101,7 +101,7 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
   })
 }
 
-/** As much of the beginning as fits with an ellipsis behind it. */
+/** Returns the longest beginning that fits together with an ellipsis. */
 function shortened(text: string, fits: (text: string) => boolean): string {
   const characters = Array.from(text)
   const cut = (count: number): string => `${characters.slice(0, count).join('').trimEnd()}…`
@@ -115,7 +115,9 @@ function shortened(text: string, fits: (text: string) => boolean): string {
   return cut(low)
 }
 
-/** A box that a person gave to slotted content: never too small for text, and moved back onto the page. */
+/**
+ * Returns the box that the user gave to slotted content, at least large enough for text and moved back onto the page.
+ */
 export function keepSlotOnPage(sheet: Sheet, box: Box, elementId: string): Box {
   const { minWidth, minHeight } = deckLimits.textBox
   const kept = keepOnPage(box)

@@ -2,7 +2,7 @@ import { splitLeadIn, type TextRunStyle } from '@deckloom/deck'
 import type { ListItem } from '../stage.ts'
 import { tidyText } from '../type/tidyText.ts'
 
-/** A bullet as cards, steps and figures show it. */
+/** A bullet as shown by cards, steps and figures. */
 export interface ItemParts {
   readonly lead: string
   readonly detail: string
@@ -12,7 +12,7 @@ export interface ItemParts {
 
 const shortItem = 32
 
-/** 'Lead: detail' in two parts; a short bullet is all lead; a longer one cannot be shown in parts. */
+/** Splits 'Lead: detail' in two. A short bullet becomes all lead; a longer one without a lead-in cannot be split. */
 export function itemParts({ text, color, runs }: ListItem): ItemParts | undefined {
   const [head = '', ...under] = text.split('\n')
   if (under.length > 0) return { lead: head, detail: under.join(' '), color, runs }
@@ -21,7 +21,7 @@ export function itemParts({ text, color, runs }: ListItem): ItemParts | undefine
   return head.length <= shortItem ? { lead: head, detail: '', color, runs } : undefined
 }
 
-/** Every bullet in parts, or nothing where one of them has none. */
+/** Returns every bullet in parts, or undefined if one of them cannot be split. */
 export function allParts(items: readonly ListItem[]): readonly ItemParts[] | undefined {
   const parts = items.flatMap((item) => itemParts(item) ?? [])
   return parts.length === items.length ? parts : undefined
@@ -30,13 +30,13 @@ export function allParts(items: readonly ListItem[]): readonly ItemParts[] | und
 export interface IdeaForm {
   readonly fewest: number
   readonly most: number
-  /** Characters of a sentence that stands for an idea without a name. */
+  /** Maximum length of a sentence that represents an idea without a name. */
   readonly longestSentence: number
 }
 
 const longestName = 40
 
-/** Ideas as a name and a sentence each, or all of them as a sentence alone; nothing where they are neither. */
+/** Returns ideas as a name and a sentence each, or all of them as just a sentence; undefined if they are neither. */
 export function ideaParts(
   items: readonly ListItem[],
   { fewest, most, longestSentence }: IdeaForm,
@@ -51,7 +51,7 @@ export function ideaParts(
   return items.map(({ text, color, runs }) => ({ lead: '', detail: text, color, runs }))
 }
 
-/** The rows of an idea among others: the name where any has one, the sentence where any has one. */
+/** Returns the rows of an idea: the name if any idea has one, and the sentence if any idea has one. */
 export function ideaCells(part: ItemParts, ideas: readonly ItemParts[]): readonly string[] {
   const kinds = (['lead', 'detail'] as const).filter((kind) =>
     ideas.some((idea) => idea[kind] !== ''),
@@ -59,11 +59,11 @@ export function ideaCells(part: ItemParts, ideas: readonly ItemParts[]): readonl
   return kinds.map((kind) => tidyText(part[kind]))
 }
 
-// A figure: an optional sign or currency, digits, and what belongs to them: '1 in 4', '€ 61m', '−38 %', '1.4x'.
+// A figure: an optional sign or currency, digits, and their unit or ratio: '1 in 4', '€ 61m', '−38 %', '1.4x'.
 const figure =
   /^((?:[$£¥€]\s?)?[+−-]?\d[\d.,]*(?:\s?(?:%|‰|ms|[kMGT]?[BW]|k?m|kg|h|bn|mn|[kmx])(?![\p{L}\d]))?(?:\s(?:in|of|\/)\s\d+)?)\s+(\p{L}.+)$/su
 
-/** A figure and what it counts: 'Figure: label', or a bullet that begins with its figure. */
+/** Returns a figure and what it counts: from 'Figure: label', or from a bullet that starts with its figure. */
 export function figureParts(item: ListItem): ItemParts | undefined {
   const parts = itemParts(item)
   if (parts && parts.detail !== '' && /\d/u.test(parts.lead)) return parts
@@ -72,7 +72,7 @@ export function figureParts(item: ListItem): ItemParts | undefined {
   return { lead, detail, color: item.color, runs: item.runs }
 }
 
-/** A label in its name and what follows its first comma, stop or bracket: 'first token, down from 310 ms'. */
+/** Splits a label at its first comma, semicolon, period or parenthesis: 'first token, down from 310 ms'. */
 export function nameAndNote(text: string): readonly [name: string, note: string] {
   const match = /^([^,;.(]{2,40})(?:[,;.]\s+|\s+(?=\())(.+)$/su.exec(text)
   const [, name, note] = match ?? []
@@ -80,7 +80,7 @@ export function nameAndNote(text: string): readonly [name: string, note: string]
   return [tidyText(name), tidyText(note.replace(/^\((.*)\)$/su, '$1'))]
 }
 
-/** The text with a capital at its beginning. */
+/** Capitalizes the first letter of a text. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -17,15 +17,15 @@ export interface BodyTextRequest {
   /** Whether the first item is a name that the others describe. */
   readonly firstStrong?: boolean
   readonly token?: RoleText['token']
-  /** Units of air between items. */
+  /** Space between items, in page units. */
   readonly gap?: number
-  /** Where the text is, if the slot's box is only where the layout has its place. */
+  /** Actual position of the text, if the slot's box is only the layout's placeholder. */
   readonly box?: Box
-  /** Whether the slot is the body that a person may have moved. */
+  /** Whether the slot is the body, which the user may have moved. */
   readonly movable?: boolean
 }
 
-/** Bullets as running text in a slot: a lead, an attribution, a line of names. */
+/** Adds bullets as running text in a slot: a lead, an attribution, a line of names. */
 export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest): void {
   const { slot, look, placeholder } = request
   const elementId = `bullets-${stage.slide.id}`
@@ -61,7 +61,7 @@ export function addBodyText(stage: Stage, sheet: Sheet, request: BodyTextRequest
   })
 }
 
-// The line under a title belongs to it.
+// The line below a title appears together with it.
 function stepsOf({ type }: BodyTextRequest['placeholder']): 'paragraphs' | undefined {
   return type === 'body' ? 'paragraphs' : undefined
 }

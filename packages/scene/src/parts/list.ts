@@ -11,12 +11,12 @@ import { listEntries } from './listEntries.ts'
 import type { ListRequest } from './listRequest.ts'
 import { listRhythm, type ListRhythm } from './listRhythm.ts'
 
-/** The bullets of a slide as one text, with the hairlines that its style draws between them. */
+/** Adds a slide's bullets as one text, with the hairlines that its style draws between them. */
 export function addList(stage: Stage, sheet: Sheet, request: ListRequest): void {
   addLists(stage, sheet, [request])
 }
 
-/** Lists side by side: one size and one rhythm, so that their rows answer each other. */
+/** Adds lists side by side with one size and one rhythm, so that their rows match. */
 export function addLists(stage: Stage, sheet: Sheet, requests: readonly ListRequest[]): void {
   if (sheet.isGivenUp) return
   const filled = requests.filter(({ items }) => items.length > 0)
@@ -35,7 +35,7 @@ interface FittedList {
   readonly rhythm: ListRhythm
   readonly entries: readonly (readonly ParagraphSpec[])[]
   readonly fitted: FittedText
-  /** Units that each gap between items takes of the room that is left. */
+  /** Share of the remaining room, in page units, that each gap between items gets. */
   readonly extra: number
 }
 
@@ -88,7 +88,7 @@ function place(stage: Stage, sheet: Sheet, list: FittedList): void {
   if (mark && rhythm.rules) sheet.add(...rules({ request, look, mark, starts, pad }))
 }
 
-/** Lists of every length share a layout: its place has the size of a middling one. */
+/** Lists of every length share a layout, so the placeholder has the size of a medium-length list. */
 function samplePlace({ book, look }: Stage, request: ListRequest): ParagraphSpec {
   const lettering = { book, look: request.look ?? look }
   return roleParagraph(lettering, {
@@ -134,7 +134,7 @@ interface RuleScope {
   readonly pad: number
 }
 
-// A hairline above each item; an agenda is closed by one more.
+// A hairline above each item; an agenda also has one below the last.
 function rules({ request, look, mark, starts, pad }: RuleScope): readonly Mark[] {
   const { box, style, id } = request
   const tops = starts.flatMap((start) => {
@@ -150,7 +150,7 @@ function rules({ request, look, mark, starts, pad }: RuleScope): readonly Mark[]
   return tops.slice(skipped).map((y, index) => ({
     mark: 'path',
     id: `${id}-rule-${index + 1}`,
-    // The rule above an item comes with it, the one that closes the list with the last.
+    // The rule above an item appears with it; the rule below the list appears with the last item.
     step: `${id} ${Math.min(index + skipped + 1, starts.length)}`,
     box: { x: box.x, y, width: box.width, height: 0 },
     d: `M${n(box.x)} ${n(y)}L${n(box.x + box.width)} ${n(y)}`,

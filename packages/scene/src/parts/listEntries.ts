@@ -8,7 +8,7 @@ import { bulletMarker, numberMarker } from './bulletMarkers.ts'
 import type { ListRequest, ListStyle } from './listRequest.ts'
 import type { ListRhythm } from './listRhythm.ts'
 
-/** The paragraphs of each item: one, or a lead-in and its sentence. */
+/** Returns the paragraphs of each item: one, or a lead-in and its sentence. */
 export function listEntries(
   stage: Stage,
   request: ListRequest,
@@ -24,7 +24,7 @@ interface EntryScope {
   readonly look: Look
   readonly request: ListRequest
   readonly rhythm: ListRhythm
-  /** Words that a sentence has at least behind a lead-in in its line; undefined where no lead-in stands out. */
+  /** Minimum number of words after an inline lead-in; undefined if no lead-in is emphasized. */
   readonly sentence: number | undefined
 }
 
@@ -64,8 +64,8 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
   ]
 }
 
-// Where most items have a lead-in and there is no second line for their sentence, the lead-in is strong;
-// a single word behind a colon is a sentence only where all items are built like that.
+// Lead-ins are strong if most items have one and their sentence does not get a line of its own. A single word after a
+// colon counts as a sentence only if all items are built that way.
 function leastSentence({ items }: Stage, { style }: ListRequest): number | undefined {
   if (style !== 'plain' && style !== 'bare') return undefined
   const led = (words: number) =>
@@ -104,7 +104,9 @@ function entryMarker(
   }
 }
 
-/** A bullet's strong phrase and the sentence under it: from its own line break, else from its punctuation. */
+/**
+ * Splits a bullet into a strong phrase and the sentence below it: at its own line break, or else at its punctuation.
+ */
 function levelsOf({ text }: ListItem, style: ListStyle): readonly [string, string?] {
   const [head = '', ...under] = text.split('\n')
   if (under.length > 0) return [head, under.join(' ')]

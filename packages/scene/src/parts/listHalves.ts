@@ -6,7 +6,7 @@ export interface ListHalf {
   readonly items: readonly ListItem[]
 }
 
-/** The bullets as two columns: at their second heading where they have two, else where the words are halved. */
+/** Divides the bullets into two columns: at their second heading if there is one, or else where the text is halved. */
 export function listHalves(items: readonly ListItem[]): readonly [ListHalf, ListHalf] {
   const heads = items.flatMap((item, index) => (isHeading(item) ? [index] : []))
   const [, second] = heads
@@ -14,10 +14,10 @@ export function listHalves(items: readonly ListItem[]): readonly [ListHalf, List
   return [halfOf(items.slice(0, at)), halfOf(items.slice(at))]
 }
 
-/** Letters that the air around an item is worth. */
+/** Number of characters that the space around an item counts for. */
 const itemAir = 40
 
-/** The place that divides the words best; of two, the later. */
+/** Returns the index that divides the text most evenly; of two, the later. */
 function middleOf(items: readonly ListItem[]): number {
   const weights = items.map(({ text }) => text.length + itemAir)
   const total = weights.reduce((sum, weight) => sum + weight, 0)

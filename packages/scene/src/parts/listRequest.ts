@@ -4,9 +4,9 @@ import type { PlaceholderRequest } from '../sheet.ts'
 import type { ListItem } from '../stage.ts'
 
 /**
- * `ruled`: hairlines between items, lead-ins above their sentence. `numbered`: the same with large numerals.
- * `plain`: air between items. `notes`: hairlines, no markers, the first item strong. `agenda`: numbered rows.
- * `bare`: air, no markers.
+ * `ruled`: hairlines between items, lead-ins above their sentence. `numbered`: the same with large numerals. `plain`:
+ * space between items. `notes`: hairlines, no markers, the first item strong. `agenda`: numbered rows. `bare`: space,
+ * no markers.
  */
 export type ListStyle = 'ruled' | 'numbered' | 'plain' | 'notes' | 'agenda' | 'bare'
 
@@ -17,15 +17,17 @@ export interface ListRequest {
   readonly items: readonly ListItem[]
   readonly look?: Look | undefined
   readonly align?: TextAlign | undefined
-  /** Nominal size; the number of items decides where it is left out. */
+  /** Nominal size; if absent, it depends on the number of items. */
   readonly size?: number
   readonly floor?: number
   readonly gap?: number
-  /** A plain list of a size and a gap of its own that grows, where there is room, to those of its number of items. */
+  /**
+   * Whether a plain list with its own size and gap may grow, if there is room, to the defaults for its number of items.
+   */
   readonly grows?: boolean
   readonly placeholder?: PlaceholderRequest | undefined
-  /** Number of the first item, where a list goes on in a second column. */
+  /** Number of the first item, if a list continues in a second column. */
   readonly from?: number
-  /** Something else stands on the page: a short list stays at the top of its box. */
+  /** Whether something else is on the page, so that a short list stays at the top of its box. */
   readonly leavesRoom?: boolean
 }

@@ -1,16 +1,16 @@
 import type { ListRequest } from './listRequest.ts'
 
-/** Air above and below each item, and how text and marker stand. */
+/** Space around each item, and the position of text and marker. */
 export interface ListRhythm {
   readonly size: number
   readonly floor: number
   readonly rules: boolean
-  /** Units between an item and its hairline, or between two items of a list without hairlines. */
+  /** Space between an item and its hairline, or between two items of a list without hairlines, in page units. */
   readonly least: number
   readonly most: number
-  /** Size that the text of a short list may grow to while no line is added. */
+  /** Size that the text of a short list may grow to without adding lines. */
   readonly grow: number
-  /** Lines that may be added for it. */
+  /** Lines that may be added to grow. */
   readonly growLines?: number
   /** From the edge to the text, as a multiple of the size; without an indent there is no marker. */
   readonly indent: number
@@ -19,21 +19,21 @@ export interface ListRhythm {
 const ruledSizes = [28, 28, 28, 28, 25, 22, 20]
 const plainSizes = [29, 29, 29, 29, 26, 23, 20]
 const plainGaps = [30, 30, 30, 30, 24, 18, 18]
-/** Sizes that a list of short items grows to: it would be lost at the top of its page. */
+/** Sizes that a list of short items grows to, because it would look lost at the top of its page. */
 const ruledGrowth = [0, 84, 48, 44, 36, 32]
 const plainGrowth = [0, 48, 40, 33]
 const notesGrowth = [0, 34, 30, 25]
-/** Lines that are added for it. */
+/** Lines that may be added to grow. */
 const growLines = [0, 3, 2]
 const agendaGrowth = [0, 48, 44, 40, 38, 34, 30]
-/** Most air above and below an item of a ruled list: the rows of a short one share the height of its box. */
+/** Maximum space above and below an item of a ruled list: the rows of a short list share the height of its box. */
 const ruledAir = [0, 270, 120, 72, 52, 36, 30]
 
-// Where something else needs the room of a short list, it stays at the top of its box.
+// If something else needs the room of a short list, it stays at the top of its box.
 const topGrowth = [0, 60, 46, 36]
 const topAir = { short: 36, long: 24 }
 
-/** The rhythm of a list of `items`, which may be the longest of several that stand side by side. */
+/** Returns the rhythm of a list of `items`, the length of the longest list if several are side by side. */
 export function listRhythm(request: ListRequest, items: number): ListRhythm {
   const count = Math.min(items, 6)
   const ruled = ruledRhythm(request, count)
@@ -93,7 +93,10 @@ function ruledRhythm(
   }
 }
 
-/** A few items may take more lines in order to grow; one alone has no marker. */
+/**
+ * Returns the settings of short lists: a few items may take more lines in order to grow, and a single item has no
+ * marker.
+ */
 function shortList(count: number): Pick<ListRhythm, 'growLines' | 'indent'> {
   return { growLines: growLines[count] ?? 0, indent: count === 1 ? 0 : 1.35 }
 }

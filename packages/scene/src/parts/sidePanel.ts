@@ -8,7 +8,7 @@ const box = { x: 0, y: 0, width: 440, height: 675 }
 /** Below the longest title of a panel, above the footer. */
 const motifBox = { x: 60, y: 408, width: 198, height: 198 }
 
-/** The surface panel that takes the left third of the page, with the theme's signature. */
+/** Adds the surface panel on the left third of the page, with the theme's motif. */
 export function addSidePanel(stage: Stage, sheet: Sheet): void {
   sheet.under.push({
     mark: 'path',

@@ -8,9 +8,9 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Makes text readable that a person coloured or put over something: its colour moves as far as it has to, and
- * where no colour reads on all that lies under it, such as a photograph, it gets a panel of the page's colour.
- * What layouts do on their own is readable as it is.
+ * Makes text readable that the user colored or placed over something: its color moves as far as necessary, and if no
+ * color is readable on everything behind it, such as a photograph, it gets a panel in the page's color. Text that
+ * layouts place on their own is always readable.
  */
 export function standOut(stage: Stage, sheet: Sheet): void {
   if (!isPersonal(stage)) return
@@ -29,7 +29,7 @@ function isPersonal({ slide }: Stage): boolean {
   ]
   return (
     slide.textColor !== undefined ||
-    // Content that a chapter has no room for stands in another layout, on the chapter's colours.
+    // Content that does not fit a chapter layout falls back to another layout on the chapter's colors.
     layouts[slide.layout].ground === 'chapter' ||
     slide.slotBoxes !== undefined ||
     slide.texts.length > 0 ||
@@ -65,7 +65,7 @@ function chartTexts(marks: readonly Mark[]): readonly TextMark[] {
   return marks.filter((mark) => mark.mark === 'text')
 }
 
-// A chart that lies over a panel or a picture brings its own ground.
+// A chart over a panel or a picture brings its own background.
 function chartPanel({ look }: Stage, { id, origin, box, rotation }: NativeMark): Mark {
   return {
     mark: 'path',
@@ -86,7 +86,7 @@ function groundsOf(stage: Stage, mark: TextMark, under: readonly Mark[]): readon
 
 const enough = 4.5
 
-/** The text in colours that read on every ground; undefined where there are none. */
+/** Returns the text in colors that are readable on every ground, or undefined if there are none. */
 function recolored(stage: Stage, mark: TextMark, grounds: readonly Rgb[]): TextMark | undefined {
   const colors = new Set(
     mark.lines.flatMap(({ fragments }) => fragments.map(({ paint: { color } }) => color)),
@@ -137,7 +137,7 @@ function panelUnder(
   const top = Math.min(...lines.map((line) => line.top)) - padding / 2
   const bottom = Math.max(...lines.map((line) => line.top + line.height)) + padding / 2
   const panel: Box = { x: left, y: top, width: right - left, height: bottom - top }
-  // A turned panel turns with its text, about the middle of the text's box.
+  // A rotated panel turns with its text, around the center of the text's box.
   const around = rotation === undefined ? panel : box
   return {
     mark: 'path',

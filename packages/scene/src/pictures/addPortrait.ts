@@ -32,7 +32,7 @@ function drawnPortrait({ slide }: Stage, index: number, name: string): Picture {
   }
 }
 
-// Equal names look alike on every slide; neighbours of one team seldom do.
+// Equal names look alike on every slide; neighbors of one team seldom do.
 function seedOf(name: string, index: number): number {
   let sum = index * 7
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973

@@ -2,7 +2,7 @@ import type { Box } from '@deckloom/deck'
 import type { Point } from '../parts/decoration/flattenPath.ts'
 import { n } from '../paths.ts'
 
-/** A soft line through the points: the curve leaves each point towards the one after the next. */
+/** A soft line through the points: the curve leaves each point toward the one after the next. */
 export function smoothPath(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''

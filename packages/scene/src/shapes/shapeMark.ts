@@ -45,7 +45,7 @@ export function shapeMark(stage: Stage, sheet: Sheet, request: ShapeRequest): Na
   }
 }
 
-// A border has no colour of its own: it is the fill, a shade darker, so that it is seen.
+// A border has no color of its own: it is the fill, a shade darker, so that it is seen.
 function borderOf({ look }: Stage, { fillColor, borderWidth = 0 }: ShapeData): Stroke | undefined {
   if (borderWidth === 0) return undefined
   return { paint: paintColor(look, mix(fillColor, '#000000', 0.25)), width: borderWidth }

@@ -10,7 +10,7 @@ const size = { nominal: 24, floor: 10 } as const
 /** Air between text and the sides of its place, as a share of the shorter side, and at most. */
 const air = { share: 0.06, most: 8 } as const
 
-/** The words in a shape: centred in the preset's own place for text, in a colour that reads on the fill. */
+/** The words in a shape: centered in the preset's own place for text, in a color that reads on the fill. */
 export function shapeText(
   stage: Stage,
   sheet: Sheet,

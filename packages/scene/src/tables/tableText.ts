@@ -67,7 +67,7 @@ export function cellParagraph(
   })
 }
 
-// A negative figure has its colour and a minus sign: neither alone carries the meaning.
+// A negative figure has its color and a minus sign: neither alone carries the meaning.
 function negativeColor({ look: { palette } }: Lettering): Rgb {
   const grounds = [palette.bg, palette.surface]
   return readableOn(palette.accent2, grounds, { target: palette.ink, ratio: 4.5 })

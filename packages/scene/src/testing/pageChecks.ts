@@ -55,7 +55,7 @@ function smallestSize({ lines }: TextMark): number {
 /** Thresholds that hold in production elsewhere: an eighth of the smaller one, and more than a speck. */
 const leastShare = 0.12
 const leastArea = 400
-/** What covers most of the page is a ground, not a neighbour. */
+/** What covers most of the page is a ground, not a neighbor. */
 const groundShare = 0.7
 
 /** Pairs of texts, pictures, charts and shapes that cover one another, except elements named in `placedByHand`. */

@@ -7,15 +7,15 @@ export interface FitRequest {
   readonly paragraphs: readonly ParagraphSpec[]
   readonly width: number
   readonly height: number
-  /** Largest size that the first paragraph may grow to while the line count stays. */
+  /** Largest size that the first paragraph may grow to without adding lines. */
   readonly grow?: number | undefined
-  /** Lines that may be added in order to grow. */
+  /** Lines that may be added to grow. */
   readonly growLines?: number | undefined
 }
 
 export interface FittedText {
   readonly paragraphs: readonly SizedParagraph[]
-  /** Of text that is higher than its box: some height beyond the box. */
+  /** If the text is taller than its box, any height greater than the box. */
   readonly height: number
   readonly rescue: Rescue
 }
@@ -50,12 +50,12 @@ interface Place {
   readonly width: number
 }
 
-/** How many lines a paragraph takes at a size, in a box of this width. */
+/** Returns how many lines a paragraph takes at a size in a box of this width. */
 export function linesOf(book: FontBook, spec: ParagraphSpec, { size, width }: Place): number {
   return keptText(book, spec.runs).linesAt(width - (spec.indent ?? 0) * size, size / preparedSize)
 }
 
-/** How high a paragraph's lines are together: a line is as high as its largest letters ask. */
+/** Returns the total height of a paragraph's lines. A line is as tall as its largest letters require. */
 export function linesHeight(book: FontBook, spec: ParagraphSpec, place: Place): number {
   const { size, width } = place
   if (spec.runs.every(({ scale = 1 }) => scale === 1)) {
@@ -70,30 +70,30 @@ export function linesHeight(book: FontBook, spec: ParagraphSpec, place: Place): 
   return lines.reduce((height, line) => height + spec.leading * lineSize(line, spec, size), 0)
 }
 
-/** Size of the largest letters of a line; of a line without letters, that of its paragraph. */
+/** Returns the size of the largest letters in a line, or the paragraph's if the line is empty. */
 export function lineSize({ fragments }: BrokenLine, spec: ParagraphSpec, size: number): number {
   if (fragments.length === 0) return size * (spec.runs[0].scale ?? 1)
   return Math.max(...fragments.map((fragment) => fragment.size))
 }
 
-/** Whether no word is wider than the line. */
+/** Returns whether no word is wider than the line. */
 export function wordsFit(book: FontBook, spec: ParagraphSpec, { size, width }: Place): boolean {
   const text = keptText(book, spec.runs)
   const room = width - (spec.indent ?? 0) * size + 1e-6
-  // No letter of any face is much wider than it is high: most words need not be measured.
+  // No letter of any face is much wider than it is tall, so most words need no measuring.
   if (text.longestWord * size * widestLetter <= room) return true
   return (text.widestWord() * size) / preparedSize <= room
 }
 
 const widestLetter = 1.1
 
-/** Air above a paragraph: it shrinks with the text and never grows. */
+/** Returns the space above a paragraph, which shrinks with the text but never grows. */
 export function spaceAt(spec: ParagraphSpec, size: number): number {
   const space = spec.spaceBefore ?? 0
   return size < spec.size ? (space * size) / spec.size : space
 }
 
-// What is higher than the box is not measured to its end: long texts are tried at many sizes.
+// Text taller than the box is not measured to its end, because long texts are tried at many sizes.
 function heightOf(
   book: FontBook,
   { paragraphs, width, height: most }: FitRequest,

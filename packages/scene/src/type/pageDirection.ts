@@ -6,9 +6,9 @@ const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu
 
 /**
- * How a page reads: from the right where its title begins so, or most of its letters are. In a deck whose title
- * reads from the right, a single letter that does makes the page, however many Latin names it has, and a page of
- * figures alone goes with the deck.
+ * Returns the reading direction of a page: right to left if its title starts that way or most of its letters do. In a
+ * deck whose title reads right to left, a single right-to-left letter decides, however many Latin names the page has,
+ * and a page with only figures follows the deck.
  */
 export function pageDirection(slide: SlideContent, deckTitle: string): 'ltr' | 'rtl' {
   const words = wordsOnPage(slide)
@@ -19,12 +19,12 @@ export function pageDirection(slide: SlideContent, deckTitle: string): 'ltr' | '
   return fromRight > 0 || letters === 0 ? readingDirection(deckTitle) : 'ltr'
 }
 
-/** Whether a text has letters that read from the right. */
+/** Returns whether a text contains right-to-left letters. */
 export function readsFromRight(text: string): boolean {
   return countOf(rightToLeftLetter, text) > 0
 }
 
-/** What the layout shows; elements that a person placed read as they do. */
+/** Returns the text that the layout shows. Elements that the user placed do not count. */
 function wordsOnPage(slide: SlideContent): string {
   const charts = slide.visuals.flatMap((visual) =>
     visual.kind === 'chart'

@@ -1,21 +1,21 @@
 import { measureLines, prepareText, type FontBook, type PreparedText } from '@deckloom/text'
 import type { RunSpec } from './textSpec.ts'
 
-/** Texts are shaped at this size; the size that a fit tries is a scale of it. */
+/** Texts are shaped at this size; a fit tries other sizes by scaling it. */
 export const preparedSize = 100
 
 /** A text that is ready to be broken at any size and width. */
 export interface KeptText {
   readonly prepared: PreparedText
-  /** Characters of the longest word, larger ones counted as more. */
+  /** Characters of the longest word, with larger ones counted as more. */
   readonly longestWord: number
-  /** Width of the widest word at `preparedSize`; a narrower line would have to break inside it. */
+  /** Returns the width of the widest word at `preparedSize`; a narrower line would have to break inside it. */
   readonly widestWord: () => number
-  /** Lines that it takes when its size is a scale of `preparedSize`. */
+  /** Returns the number of lines at a scale of `preparedSize`. */
   readonly linesAt: (width: number, scale: number) => number
 }
 
-// Several long decks; beyond it the oldest are forgotten, which costs time and never changes a result.
+// Enough for several long decks; beyond it the oldest texts are evicted, which costs time but never changes a result.
 const textsKept = 6_000
 const kept = new WeakMap<FontBook, Map<string, KeptText>>()
 
@@ -24,10 +24,10 @@ interface Answered {
   readonly text: KeptText
 }
 
-// A fit asks about the same runs at many sizes: what they are is written out once.
+// A fit asks for the same runs at many sizes, so that the key is built only once.
 const answered = new WeakMap<readonly RunSpec[], Answered>()
 
-/** Shapes a paragraph once: the same runs in the same faces are answered from memory. */
+/** Shapes a paragraph once: the same runs in the same faces come from a cache. */
 export function keptText(book: FontBook, runs: readonly RunSpec[]): KeptText {
   const last = answered.get(runs)
   if (last?.book === book) return last.text
@@ -69,7 +69,7 @@ function newText(book: FontBook, runs: readonly RunSpec[]): KeptText {
       widest ??= widestWord(book, runs)
       return widest
     },
-    // Asked again at once by whoever wants the height and then the lines of one size.
+    // Cached because callers ask for the height and then the lines of the same size.
     linesAt: (width, scale) => {
       if (measured.width === width && measured.scale === scale) return measured.lines
       const { lines } = measureLines(prepared, { width, scale })
@@ -91,8 +91,8 @@ function prepare(book: FontBook, runs: readonly RunSpec[]): PreparedText {
   )
 }
 
-// Where a line may end: at spaces that do not hold, after hyphens and slashes, and in scripts that are written
-// without spaces nearly everywhere.
+// Line break opportunities: at breaking spaces, after hyphens and slashes, and almost anywhere in scripts written
+// without spaces.
 const wordEnds =
   /[^\S\u00A0\u202F]+|(?<=[-–/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/u
 
@@ -103,7 +103,7 @@ function wordsOf(text: string): readonly string[] {
 const isLatin = /^[ -~\n]*$/
 const latinWordEnds = /[ \n]+|(?<=[-/])/
 
-/** Words that begin in one run and end in another, as pieces of both. */
+/** Returns words that start in one run and end in another, as pieces of both. */
 function wordsAcross(runs: readonly RunSpec[]): readonly (readonly RunSpec[])[] {
   const words: RunSpec[][] = []
   let open: RunSpec[] = []
@@ -123,7 +123,7 @@ function wordsAcross(runs: readonly RunSpec[]): readonly (readonly RunSpec[])[] 
   return words
 }
 
-// Only words that could be the widest are measured: the three longest of each run, and those across runs.
+// Only measures words that could be the widest: the three longest of each run, and those across runs.
 function widestWord(book: FontBook, runs: readonly RunSpec[]): number {
   let widest = 0
   for (const run of runs) {

@@ -1,12 +1,12 @@
 import { readsFromRight } from './pageDirection.ts'
 import type { ParagraphSpec } from './textSpec.ts'
 
-/** Words that look the same whichever way the text around them reads. */
+/** Text whose appearance does not depend on the direction of the surrounding text. */
 const firmEnds = /^\p{L}(?:.*[\p{L}\p{N}])?$/su
 
 /**
- * A paragraph on a page that reads from the right: words that begin with a Latin name read as the others do, and
- * names and figures stand at the edge that the words begin at.
+ * Adapts a paragraph to a right-to-left page: text that starts with a Latin name reads like the others, and names and
+ * figures are aligned to the edge where text starts.
  */
 export function readOnPage(spec: ParagraphSpec, page: 'ltr' | 'rtl'): ParagraphSpec {
   if (page === 'ltr') return spec

@@ -13,7 +13,7 @@ import { typeRoles, type RoleStyle, type TypeRole } from './typeRoles.ts'
 /** Text in one of the roles of the art direction. */
 export interface RoleText {
   readonly role: TypeRole
-  /** Words, or parts of a paragraph that differ in weight and colour. */
+  /** Words, or parts of a paragraph that differ in weight and color. */
   readonly text: string | readonly [TextPart, ...TextPart[]]
   /** Nominal size and floor as the slot gives them, before the theme's scale. */
   readonly size: number

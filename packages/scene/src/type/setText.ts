@@ -211,7 +211,7 @@ function anchorOffset(column: Column, stack: Stack, anchor: Anchor): number {
   }
 }
 
-// Office lines have most of their air above the letters. What looks centred is the stretch from the capitals of the
+// Office lines have most of their air above the letters. What looks centered is the stretch from the capitals of the
 // first line to the last baseline.
 function middleOffset({ book, box }: Column, { placed }: Stack): number {
   const first = placed[0]?.paragraph.lines[0]

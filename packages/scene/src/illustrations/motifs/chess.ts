@@ -46,7 +46,7 @@ export function chess(easel: Easel): void {
   s.disc(80, 49, 1.5, '#FFFFFF')
 }
 
-/** A corner of the board's squares, wider towards the front. */
+/** A corner of the board's squares, wider toward the front. */
 function edge(x: number, y: number): string {
   return `${50 + (x - 4) * (13 + y * 2.6)} ${84 + y * 6}`
 }

@@ -18,12 +18,12 @@ const kpiRowSlots = {
 } as const satisfies SlotTable
 
 const gap = 24
-/** Least room between neighbouring figures: the rules over them may be nearer. */
+/** Minimum space between neighboring figures; the rules above them may be closer together. */
 const figureGap = 36
 const ruleHeight = 4
 const figureSizes = [0, 0, 132, 104, 76]
 
-/** The bullets as figures, or nothing where one of them is too long to be one. */
+/** Returns the bullets as figures, or undefined if one of them is too long to be a figure. */
 function figures(stage: Stage): readonly ItemParts[] | undefined {
   const parts = stage.items.flatMap((item) => figureParts(item) ?? itemParts(item) ?? [])
   const fit = parts.length === stage.items.length && parts.length >= 2 && parts.length <= 4
@@ -34,7 +34,7 @@ function hasKpis(stage: Stage): boolean {
   return figures(stage) !== undefined
 }
 
-/** Figures of equal weight; the first carries the accent. */
+/** Lays out figures of equal weight; the first gets the accent. */
 function layKpiRow(stage: Stage, sheet: Sheet): void {
   const slots = kpiRowSlots
   sheet.decoration = 'content'

@@ -20,9 +20,9 @@ const processSlots = {
   steps: areaSlot([60, 222, 1080, 366]),
 } as const satisfies SlotTable
 
-/** The higher the heads, the less the text under them. */
+/** Height of the chevrons, by the amount of text below them: more text leaves less height. */
 const heads = { alone: 324, brief: 198, long: 138 } as const
-/** Letters of a detail that leave room for higher heads. */
+/** Characters of a detail text that still leave room for taller chevrons. */
 const briefDetail = 48
 const point = 33
 const gap = 6
@@ -37,7 +37,7 @@ function hasSteps(stage: Stage): boolean {
   )
 }
 
-/** Chevrons in reading order; the last one, the result, is filled. */
+/** Lays out chevrons in reading order; the last one, the result, is filled. */
 function layProcess(stage: Stage, sheet: Sheet): void {
   const slots = processSlots
   sheet.decoration = 'content'
@@ -47,7 +47,7 @@ function layProcess(stage: Stage, sheet: Sheet): void {
   const zone = slots.steps.box
   const moved = stage.slide.slotBoxes?.bullets !== undefined
   const height = moved ? heads.long : headHeightOf(parts)
-  // Heads without text under them stand in the middle.
+  // Chevrons without text below them are centered vertically.
   const top = height === heads.alone ? (zone.height - height) / 2 : 0
   const whole = bodyBox(stage, sheet, zone)(zone)
   const box = { ...whole, y: whole.y + top, height: whole.height - top }
@@ -83,9 +83,9 @@ interface Step {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** Of the head. */
+  /** Height of the chevron. */
   readonly height: number
-  /** Left edge of the text under the head: where the notch of the chevron ends. */
+  /** Left edge of the text below the chevron, where its notch ends. */
   readonly textX: number
   readonly look: Look
 }
@@ -132,7 +132,7 @@ function nameBox(step: Step, inline: boolean): Box {
 
 const numeralWidth = 44
 
-/** Size of a numeral over its name: heads that have no text under them are posters. */
+/** Returns the size of a numeral above its name. Chevrons without text below them work like posters. */
 function numeralOf(height: number): number {
   return height === heads.alone ? 72 : 34
 }
@@ -199,7 +199,7 @@ function addHead(
   })
 }
 
-/** The fewer names, and the higher their heads, the larger they are. */
+/** Returns how far names may grow: the fewer there are and the taller the chevrons, the larger. */
 function nameGrowth([first, ...others]: readonly Step[]): {
   readonly grow: number
   readonly growLines?: number
@@ -229,5 +229,5 @@ function addNames(
   })
 }
 
-/** Steps in their order. */
+/** Steps in order. */
 export const process = component('process', { layOut: layProcess, suits: hasSteps })

@@ -19,19 +19,19 @@ const tableSlots = {
   table: areaSlot([60, 186, 1080, 420]),
 } as const satisfies SlotTable
 
-/** Rows beyond which the motif gives way: decoration beside much data is noise. */
+/** Number of rows above which the motif is dropped: decoration beside much data is noise. */
 const quietFrom = 5
 /** Width of a table that shares the page with a chart or a picture. */
 const besideVisuals = 700
-/** What the bullets of a slide with a table say under it. */
+/** Slot below a table for the slide's bullets, which interpret it. */
 const reading = textSlot('lead', [60, 546, 988, 60], { size: 20, floor: 18 })
 
-/** The slide's table, or the one that its bullets write with bars: 'North | € 61m | +12 %'. */
+/** Returns the slide's table, or the one written in its bullets with bars: 'North | € 61m | +12 %'. */
 function tableOf(stage: Stage): TableData | undefined {
   return stage.slide.table ?? tableOfItems(stage.items)
 }
 
-/** The title is the finding, the table its proof; bullets beside a table are its reading. */
+/** The title states the finding, the table proves it, and any bullets interpret the table. */
 function layTable(stage: Stage, sheet: Sheet): void {
   const table = tableOf(stage)
   if (!table) return
@@ -71,7 +71,7 @@ function hasVisuals({ charts, pictures }: Stage): boolean {
   return charts.length + pictures.length > 0
 }
 
-/** The box that a person gave to the table; where there are visuals, it is theirs. */
+/** Returns the box that the user gave the table. If there are visuals, the stored box is theirs. */
 function ownBox(stage: Stage): Box | undefined {
   return hasVisuals(stage) ? undefined : stage.slide.slotBoxes?.visual
 }
@@ -88,7 +88,7 @@ function hasTable(stage: Stage): boolean {
   return tableOf(stage) !== undefined
 }
 
-/** Rows and columns. The cells of a table have no other layout to go to. */
+/** Rows and columns. A slide with a real table has no other layout to fall back to. */
 export const table: LayoutDrawing = {
   ...written,
   plans: (stage) => (stage.slide.table ? [plan('table', layTable)] : written.plans(stage)),

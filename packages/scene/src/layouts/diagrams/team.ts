@@ -33,7 +33,7 @@ function hasTeam(stage: Stage): boolean {
   )
 }
 
-/** People with the same crop and the same eye line: the slide's pictures in order, then drawn portraits. */
+/** Lays out people with the same crop and eye line: the slide's pictures in order, then drawn portraits. */
 function layTeam(stage: Stage, sheet: Sheet): void {
   const slots = teamSlots
   sheet.decoration = 'content'
@@ -76,7 +76,7 @@ function personColumn(
 
 const portraitHeight = 288
 
-/** Portraits of one width with the words under them; two or three people have wider ones. */
+/** Returns portraits of equal width with the text below; two or three people get wider ones. */
 function columnCells(count: number): readonly Cell[] {
   const zone = teamSlots.team.box
   const width = (zone.width - gap * (count - 1)) / count
@@ -94,7 +94,7 @@ function columnCells(count: number): readonly Cell[] {
   })
 }
 
-/** Two rows of small portraits with the words beside them. */
+/** Returns two rows of small portraits with the text beside them. */
 function rowCells(count: number): readonly Cell[] {
   const zone = teamSlots.team.box
   const perRow = Math.ceil(count / 2)
@@ -111,7 +111,7 @@ function rowCells(count: number): readonly Cell[] {
   })
 }
 
-/** People and what they do: as many pictures as there are people are their portraits. */
+/** People and their roles. The slide may have as many pictures as people; they become the portraits. */
 export const team: LayoutDrawing = {
   ...component('team', { layOut: layTeam, suits: hasTeam }),
   mostPictures: (stage) => (!hasShape(stage) && hasTeam(stage) ? stage.items.length : 0),

@@ -26,11 +26,14 @@ function hasCards({ items }: Stage): boolean {
 
 interface CardType {
   readonly rows: readonly ColumnRow[]
-  /** The largest size that the first row may grow to. */
+  /** Largest size that the first row may grow to. */
   readonly grow: number
 }
 
-/** Names with sentences below them; either of them alone is larger. Cards that are two by two are smaller. */
+/**
+ * Returns the sizes of names with sentences below them; if there is only one of the two, it is larger. Cards in a
+ * two-by-two grid are smaller.
+ */
 function cardType(parts: readonly ItemParts[], isFlat: boolean): CardType {
   const name: ColumnRow = { role: 'cardTitle', size: isFlat ? 27 : 31, floor: 20 }
   if (parts.every(({ detail }) => detail === '')) return { rows: [name], grow: isFlat ? 40 : 56 }
@@ -49,7 +52,7 @@ function cardType(parts: readonly ItemParts[], isFlat: boolean): CardType {
   }
 }
 
-/** Parallel ideas, each with a sign, and a name with a sentence or either of them; four stand two by two. */
+/** Lays out parallel ideas, each with a sign and a name, a sentence or both. Four ideas form a two-by-two grid. */
 function layCards(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: contentHead.eyebrow })
@@ -83,7 +86,7 @@ function layCards(stage: Stage, sheet: Sheet): void {
       runs: part.runs,
     })),
     growLines: 3,
-    // Words alone stand at the foot of their card, so that it is no card with an empty half.
+    // A single row of text is anchored at the bottom, so that the card does not end in an empty half.
     ...(type.rows.length === 1 && { anchor: flat ? 'middle' : 'bottom' }),
     placeholder: 1,
   })
@@ -96,7 +99,7 @@ interface Signs {
   readonly flat: boolean
 }
 
-/** What the names call for, where each has an icon of its own; else the number of the card. */
+/** Adds an icon to each card if every name matches an icon of its own, or else the card's number. */
 function addSigns(stage: Stage, sheet: Sheet, { parts, boxes, flat }: Signs): void {
   const icons = iconsFor(parts.map(({ lead }) => lead))
   const lettering = { book: stage.book, look: onSurface(stage.look) }

@@ -20,12 +20,12 @@ const timelineSlots = {
 } as const satisfies SlotTable
 
 const gap = 24
-/** So few events stand under their dates, each on a block that reaches to the foot of the page. */
+/** Up to this many events appear below their dates, each on a block that reaches to the bottom of the page. */
 const mostBlocks = 4
 const blockLine = 96
 const blockAir = 36
 const blockPadding = 24
-/** More of them stand above and below the line in turn, each as wide as two. */
+/** More events alternate above and below the line, each two pitches wide. */
 const turnedLine = 192
 const turnedAir = 30
 
@@ -39,7 +39,7 @@ function hasDates(stage: Stage): boolean {
   )
 }
 
-/** Dated points on a line from edge to edge; the first is the present. */
+/** Lays out dated points on a line from edge to edge; the first is the present. */
 function layTimeline(stage: Stage, sheet: Sheet): void {
   const slots = timelineSlots
   sheet.decoration = 'content'
@@ -147,7 +147,7 @@ function dateColor(
   return color ?? slide.bulletStyle?.color ?? (index === 0 ? look.palette.accentText : undefined)
 }
 
-/** From edge to edge of the page, unless a person moved the body. */
+/** Returns the extent of the line: the full width of the page, unless the user moved the body. */
 function spanOf({ slide }: Stage, box: Box): Axis['span'] {
   return slide.slotBoxes?.bullets === undefined ? [0, page.width] : [box.x, box.x + box.width]
 }
@@ -228,5 +228,5 @@ function ring(
   }
 }
 
-/** What happens when. */
+/** Events and their dates. */
 export const timeline = component('timeline', { layOut: layTimeline, suits: hasDates })

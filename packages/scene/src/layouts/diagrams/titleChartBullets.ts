@@ -21,7 +21,7 @@ const chartOnlySlots = {
   chart: areaSlot([60, 180, 1080, 432]),
 } as const satisfies SlotTable
 
-/** The title is the finding, the chart its proof, the notes beside it their reading. */
+/** The title states the finding, the chart proves it, and the notes beside it interpret the chart. */
 function layChart(stage: Stage, sheet: Sheet): void {
   const noted = stage.items.length > 0
   const slots = chartSlots
@@ -40,13 +40,13 @@ function layChart(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both' })
 }
 
-/** The ways to show a slide with a chart, whatever its layout: without a slot it would cover the words. */
+/** Returns the plans for a slide with a chart, whatever its layout: without a slot the chart would cover the text. */
 export function chartPlans(stage: Stage): readonly Plan[] {
   const template = 'title + chart + bullets'
   return [plan(template, layChart), ...longTitlePlans(stage, template)]
 }
 
-/** Numbers of one kind, and what follows from them; without a chart it is a list. */
+/** Numbers of one kind and their consequences. Without a chart, the layout is a list. */
 export const titleChartBullets: LayoutDrawing = {
   plans: (stage) => (stage.charts.length > 0 ? chartPlans(stage) : picturePlans(stage)),
   mostPictures: anyPictures,

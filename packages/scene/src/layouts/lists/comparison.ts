@@ -26,7 +26,7 @@ const padding = 36
 const headHeight = 46
 const ruleAt = 86
 
-/** Two panels of equal size: what is in surface, what is recommended in the accent. */
+/** Lays out two panels of equal size: the current state on a surface, the recommendation on the accent. */
 function layComparison(stage: Stage, sheet: Sheet): void {
   const slots = comparisonSlots
   sheet.decoration = 'content'
@@ -128,7 +128,7 @@ function panelList(stage: Stage, { half, index, box, look }: Panel): ListRequest
   }
 }
 
-/** Two sides, each under its heading. */
+/** Two sides, each under a heading. */
 export const comparison = component('comparison', {
   layOut: layComparison,
   suits: ({ items }) => items.length >= 2,

@@ -19,13 +19,13 @@ const zone = { x: 60, y: 192, width: 1080, height: 414 }
 const sideZone = { x: 496, y: 66, width: 644, height: 540 }
 
 const form = { fewest: 3, most: 6, longestSentence: 120 }
-/** More ideas than this stand in two columns. */
+/** More ideas than this go into two columns. */
 const mostInOneColumn = 3
-/** Letters of ideas in one column that leave half of the page empty under a title. */
+/** Up to this many characters in one column leave half of the page empty below a title. */
 const fewLetters = 80
 const gap = { column: 48, row: 18 }
 
-/** Under the title, in one column or two. */
+/** Lays the ideas out below the title, in one column or two. */
 function layIconList(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'content'
   addEyebrow(stage, sheet, { slot: contentHead.eyebrow })
@@ -34,7 +34,7 @@ function layIconList(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both' })
 }
 
-/** Few words stand beside their title. */
+/** Lays short text out beside its title. */
 function laySideIcons(stage: Stage, sheet: Sheet): void {
   addSidePanel(stage, sheet)
   addEyebrow(stage, sheet, { slot: sideHead.eyebrow })
@@ -76,12 +76,15 @@ function wordsIn(
 
 interface WordType {
   readonly rows: readonly ColumnRow[]
-  /** The largest size that the first row may grow to. */
+  /** Largest size that the first row may grow to. */
   readonly grow: number
   readonly growLines: number
 }
 
-/** Names with a sentence below them; either of them alone is larger, and so is what has the page's width. */
+/**
+ * Returns the sizes of names with a sentence below them. If there is only one of the two, it is larger, and so is text
+ * that has the page's full width.
+ */
 function wordType(ideas: readonly ItemParts[]): WordType {
   const inOne = ideas.length <= mostInOneColumn
   const name: ColumnRow = { role: 'cardTitle', size: inOne ? 34 : 24, floor: 20 }
@@ -99,7 +102,7 @@ interface Cell {
   readonly words: Box
 }
 
-/** Rows that share the height of a zone, in one column or two. */
+/** Divides a zone into rows of equal height, in one column or two. */
 function cellsFor(count: number, box: Box): readonly Cell[] {
   const columns = count > mostInOneColumn ? 2 : 1
   const rows = Math.ceil(count / columns)
@@ -132,7 +135,7 @@ function wantsSide(stage: Stage): boolean {
   return title !== '' && lettersOf(title) <= longTitle && slide.slotBoxes === undefined
 }
 
-/** A few parallel ideas, each beside an icon that its words call for. */
+/** A few parallel ideas, each beside an icon that matches its text. */
 export const iconList: LayoutDrawing = {
   ...underTitle,
   plans: (stage) => {

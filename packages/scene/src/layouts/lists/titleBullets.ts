@@ -23,7 +23,7 @@ const listSideSlots = {
   bullets: textSlot('bullets', [496, 66, 644, 540], { size: 24, floor: 18 }),
 } as const satisfies SlotTable
 
-/** Title above, list below: ruled, or with large numerals for what has an order. */
+/** Title above, list below: ruled, or with large numerals if the items have an order. */
 function layList(style: ListStyle): LayOut {
   return (stage, sheet) => {
     const slots = listSlots
@@ -33,7 +33,7 @@ function layList(style: ListStyle): LayOut {
   }
 }
 
-/** Title in a surface panel on the left third, list beside it. */
+/** Title in a surface panel on the left third of the page, list beside it. */
 function laySideList(style: ListStyle): LayOut {
   return (stage, sheet) => {
     addSidePanel(stage, sheet)
@@ -61,7 +61,7 @@ function addHeadedList(stage: Stage, sheet: Sheet, { slots, style }: HeadedList)
   })
 }
 
-/** The rescue of long lists: two or three columns of plain text over the whole width. */
+/** Fallback for long lists: two or three columns of plain text across the full width. */
 function layListColumns(columns: 2 | 3): LayOut {
   return (stage, sheet) => {
     const slots = listSlots
@@ -93,7 +93,7 @@ function layListColumns(columns: 2 | 3): LayOut {
 
 const template = 'title + bullets'
 
-/** The list in its three looks, then in columns, then under a title of many lines. */
+/** Returns the list in its variants, then in columns, then below a title of many lines. */
 export function listPlans(stage: Stage): readonly Plan[] {
   return [...shortTitlePlans(stage), plan(template, layLongTitle, 'long title')]
 }
@@ -118,7 +118,7 @@ function shortTitlePlans(stage: Stage): readonly Plan[] {
     : [top, ...columns]
 }
 
-// What a title promises in order is numbered. The hash keeps a slide's look when it is moved in the deck.
+// Items are numbered if the title promises an order.
 const promisesOrder =
   /\b(?:steps?|stages?|phases?|how to|ways|rules|reasons|lessons|priorities|in order)\b/iu
 
@@ -127,12 +127,15 @@ function isOrdered(stage: Stage): boolean {
   return items.length >= 2 && items.length <= 6 && promisesOrder.test(stage.title)
 }
 
-/** Items that stand beside a title, or below it in one column. */
+/** Most items that fit beside a title, or below it in one column. */
 const mostBeside = 6
-/** Letters of a list, ideographs counted twice, that fill the page under its title. */
+/** Number of characters, with ideographs counted twice, at which a list fills the page below its title. */
 const fullList = 240
 
-/** A list that would leave half of the page empty stands beside its title; of the others, every second. */
+/**
+ * Returns whether the list goes beside its title: always if it would leave half of the page empty, otherwise for every
+ * second slide with three to five items. The slide's hash decides, so that moving a slide in the deck keeps its look.
+ */
 function wantsSide(stage: Stage): boolean {
   const { items, title } = stage
   if (isMoved(stage) || items.length === 0) return false
@@ -146,5 +149,5 @@ function isMoved({ slide: { slotBoxes: own } }: Stage): boolean {
   return own?.title !== undefined || own?.bullets !== undefined
 }
 
-/** Parallel points, in words alone. */
+/** Parallel points as text only. */
 export const titleBullets: LayoutDrawing = { plans: listPlans, mostPictures: noPictures }

@@ -33,11 +33,11 @@ function layPictureList(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'name', nameWidth: 528 })
 }
 
-/** A wide picture lies across the top. */
+/** A wide picture across the top. */
 function layBandList(stage: Stage, sheet: Sheet): void {
   const slots = listBandSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'band' })
-  // The list begins right beside the title: a title that grew would touch it.
+  // The list starts right beside the title, so a title that grew would touch it.
   addTitle(stage, sheet, { slot: slots.title, grows: false })
   addPlainList(stage, sheet, slots.bullets)
   addFooter(stage, sheet, { parts: 'both' })
@@ -55,7 +55,9 @@ export function addPlainList(stage: Stage, sheet: Sheet, slot: TextSlot): void {
 
 const template = 'title + bullets + image'
 
-/** A list with its pictures, or without: `own` are the ways of another layout, which are tried first. */
+/**
+ * Returns the plans for a list with or without pictures. `own` are the plans of another layout, which are tried first.
+ */
 export function picturePlans(stage: Stage, own = bandPlans(stage)): readonly Plan[] {
   if (stage.pictures.length === 0) return wordPlans(stage)
   return [...own, plan(template, layPictureList), ...longTitlePlans(stage, template)]
@@ -69,7 +71,7 @@ function bandPlans(stage: Stage): readonly Plan[] {
   return wantsBand(stage) ? [plan(template, layBandList, 'band')] : []
 }
 
-/** Letters that fill the page under a picture that lies across it. */
+/** Number of characters that fill the page below a picture across the top. */
 const fullBand = 100
 
 function wantsBand(stage: Stage): boolean {
@@ -81,7 +83,7 @@ function wantsBand(stage: Stage): boolean {
   return slideHash(stage) % 4 === 0
 }
 
-/** Parallel points beside a picture that runs off the page, or under one that lies across it. */
+/** Parallel points beside a picture that runs off the page, or below one that spans its top. */
 export const titleBulletsImage: LayoutDrawing = {
   plans: (stage) => picturePlans(stage),
   mostPictures: anyPictures,

@@ -26,7 +26,7 @@ const twoColumnSlots = {
 
 const body = { x: 60, y: 186, width: 1080, height: 420 }
 
-/** Two equal thoughts with a hairline between them; a few items in rows, with hairlines over each. */
+/** Two equal ideas separated by a hairline; short lists become rows with a hairline above each. */
 function layTwoColumn(stage: Stage, sheet: Sheet): void {
   const slots = twoColumnSlots
   sheet.decoration = 'content'
@@ -49,7 +49,7 @@ function layTwoColumn(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both' })
 }
 
-/** Of three short items the first is large, and has a column to itself. */
+/** If there are three short items, the first is large and has a column to itself. */
 const led = { items: 3, letters: 64 }
 
 function isLed(items: readonly ListItem[]): boolean {
@@ -63,7 +63,7 @@ function ledHalves([first, ...others]: readonly ListItem[]): readonly [ListHalf,
   return [{ items: first ? [first] : [] }, { items: others }]
 }
 
-/** Columns of so few items and letters are rows that share the height of the page. */
+/** Columns with at most this many items and characters become rows that share the height of the page. */
 const mostRows = { items: 4, letters: 160 }
 
 function areRows(halves: readonly ListHalf[]): boolean {
@@ -87,7 +87,7 @@ function addDivider(stage: Stage, sheet: Sheet, place: ReturnType<typeof bodyBox
   })
 }
 
-/** Size and gap by the number of items: a few of them fill their column too. */
+/** Size and gap by number of items, so that a few items fill their column too. */
 const rhythms = [
   { size: 30, gap: 60 },
   { size: 30, gap: 60 },
@@ -149,7 +149,7 @@ function addHalfTitle(
   })
 }
 
-/** Two equal thoughts, or a long list in halves. */
+/** Two equal ideas, or a long list in halves. */
 export const twoColumn = component('two column', {
   layOut: layTwoColumn,
   suits: ({ items }) => items.length >= 2,

@@ -26,13 +26,13 @@ const closingPointsSlots = {
 
 const gap = 24
 const mostColumns = 3
-/** Longest title that may take a second line in order to grow into a poster. */
+/** Longest title that may take a second line in order to grow to poster size. */
 const posterLength = 24
 
-/** Longest line that is set as small as an address, and longest one without a label. */
+/** Longest text that is set in small type like contact details, with and without a label. */
 const contactLength = { labelled: 60, alone: 24 }
 
-/** Whether something follows the first sentence that tells nobody whom to reach. */
+/** Returns whether anything after the first bullet is not contact details. */
 function hasClosingPoints({ items }: Stage): boolean {
   return items.slice(1).some(({ text }) => !isContact(text))
 }
@@ -44,7 +44,7 @@ function isContact(text: string): boolean {
   return text.length <= longest && !/[?？؟]$/u.test(text)
 }
 
-/** The end in several sentences: what was said, or is to be done, as a list below the title. */
+/** A closing with several sentences: a recap or next steps, as a list below the title. */
 function layClosingPoints(stage: Stage, sheet: Sheet): void {
   const { eyebrow, title, points } = closingPointsSlots
   addClosingHead(stage, sheet, { eyebrow, title })
@@ -68,7 +68,7 @@ function addClosingHead(
   addTitle(stage, sheet, { slot: title, ...(poster && { grow: 104, growLines: 1 }) })
 }
 
-/** The ask, why, and whom to reach. */
+/** A closing with the call to action, the reason for it, and contact details. */
 function layClosing(stage: Stage, sheet: Sheet): void {
   const slots = closingSlots
   addClosingHead(stage, sheet, slots)
@@ -118,7 +118,7 @@ function contactRows(pair: number): readonly ColumnRow[] {
   ]
 }
 
-// What was written in the contacts of one column; only where one of them has runs.
+// The runs of the contacts in one column, if any of them has runs.
 function contactRuns(
   contacts: readonly ListItem[],
   column: number,
@@ -129,7 +129,7 @@ function contactRuns(
   return own.flatMap(({ text, runs }) => runs ?? [{ text }])
 }
 
-// The contacts of one column, label and value below each other; a column with fewer is filled up with blanks.
+// The contacts of one column, with label above value; a shorter column is padded with blanks.
 function contactCells(
   contacts: readonly ListItem[],
   column: number,

@@ -21,10 +21,10 @@ const coverPictureSlots = {
   meta: textSlot('label', [60, 594, 528, 24], { size: 18, floor: 15 }),
 } as const satisfies SlotTable
 
-/** Longest title that may take a second line in order to grow into a poster. */
+/** Longest title that may take a second line in order to grow to poster size. */
 const posterLength = 24
 
-/** Cover: the title stands on its lead, the motif or a picture carries the right. */
+/** Lays out a cover: the title is directly above its lead; the motif or a picture fills the right side. */
 export function layCover(stage: Stage, sheet: Sheet): void {
   const pictured = stage.pictures.length > 0
   const slots = pictured ? coverPictureSlots : coverSlots
@@ -64,7 +64,7 @@ function inOneLine(items: readonly ListItem[]): ListItem {
   return { text, runs }
 }
 
-/** The first slide: what the talk is about, and who gives it. */
+/** The first slide: what the talk is about and who gives it. */
 export const cover: LayoutDrawing = {
   plans: (stage) => [plan('cover', layCover), ...spillPlans(stage)],
   mostPictures: anyPictures,

@@ -15,7 +15,7 @@ const sectionSlots = {
   lead: textSlot('lead', [60, 504, 528, 90], { size: 26, floor: 20 }),
 } as const satisfies SlotTable
 
-/** Chapter opener: a number large enough to see from the door, the chapter's name, one sentence. */
+/** Lays out a chapter opener: a number large enough to read from the door, the chapter's name and one sentence. */
 function laySection(stage: Stage, sheet: Sheet): void {
   const slots = sectionSlots
   sheet.decoration = 'section'

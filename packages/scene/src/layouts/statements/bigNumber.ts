@@ -32,13 +32,13 @@ const bigNumberAloneSlots = {
 
 const mostSideFigures = 3
 
-/** Whether the first bullet holds a figure that can stand alone. */
+/** Returns whether the first bullet contains a figure that can stand alone. */
 function hasBigNumber(stage: Stage): boolean {
   const [first] = stage.items
   return first !== undefined && bigFigure(first).lead.length <= 14
 }
 
-/** One figure that must be remembered, the sentence that completes it, and up to three that support it. */
+/** Lays out the one figure to remember, the sentence that completes it, and up to three supporting figures. */
 function layBigNumber(stage: Stage, sheet: Sheet): void {
   const [first, ...others] = stage.items
   if (!first) return
@@ -54,7 +54,7 @@ function layBigNumber(stage: Stage, sheet: Sheet): void {
     if (parts && side.length < mostSideFigures) side.push(parts)
     else rest.push(item)
   }
-  // Without figures beside it, what the figure means has the other half of the page.
+  // Without supporting figures, the explanation gets the other half of the page.
   const alone = side.length === 0 && stage.slide.slotBoxes === undefined
   const { number, title, body } = alone ? bigNumberAloneSlots : slots
   addFigure(stage, sheet, { figure, number })
@@ -77,7 +77,7 @@ function layBigNumber(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'both' })
 }
 
-/** Where a title stands that nothing follows: level with the figure. */
+/** Returns the position of a title with nothing below it: level with the figure. */
 function beside({ box: { y, height }, anchor }: TextSlot): Pick<TextSlot, 'box' | 'anchor'> {
   const { x, width } = bigNumberAloneSlots.title.box
   return { box: { x, y, width, height }, anchor }
@@ -114,7 +114,7 @@ function addFigure(stage: Stage, sheet: Sheet, { figure, number }: FigureRequest
   })
 }
 
-/** The fewer figures stand beside the one, the larger they are: together they have the height of the page. */
+/** The fewer supporting figures there are, the larger they are: together they fill the height of the page. */
 const sideRhythms = [
   { pitch: 432, size: 104, label: 26 },
   { pitch: 216, size: 72, label: 23 },

@@ -16,13 +16,13 @@ const quoteSlots = {
   attribution: textSlot('attribution', [244, 486, 712, 56], { size: 20, floor: 18 }),
 } as const satisfies SlotTable
 
-/** A voice: a drawn mark, the words, and who said them. */
+/** Lays out a quote: a drawn quotation mark, the text, and its author. */
 function layQuote(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'statement'
   addQuote(stage, sheet, quoteSlots)
 }
 
-/** Places of a quote: its mark, its words, and who said them. */
+/** Slots of a quote: its mark, its text and its author. */
 interface QuoteSlots {
   readonly mark: AreaSlot
   readonly quote: TextSlot
@@ -56,22 +56,22 @@ export function addQuote(stage: Stage, sheet: Sheet, slots: QuoteSlots): void {
   addFooter(stage, sheet, { parts: 'page' })
 }
 
-/** Whether a person set the text to the side that the page does not begin at. */
+/** Returns whether the user aligned the text to the side opposite to where the page starts. */
 function isSetFarther({ direction }: Sheet, text: TextMark | undefined): boolean {
   const far = direction === 'rtl' ? 'left' : 'right'
   return text?.paragraphs.some(({ align }) => align === far) ?? false
 }
 
-/** Words that few are set larger. */
+/** Quotes up to this many characters are set larger. */
 const shortQuote = 60
 const shortQuoteSize = 76
 
-// The drawn mark says that it is a quote; characters would say it twice.
+// The drawn mark already shows that this is a quote; quotation marks in the text would repeat it.
 function withoutQuoteMarks(text: string): string {
   return text.replace(/^["“”„«»‘']\s*(.+?)\s*["“”«»’']$/su, '$1')
 }
 
-/** Two nines turned upside down, in curves. */
+/** Draws two upside-down 9s as curves. */
 function quoteMark(
   stage: Stage,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
@@ -96,7 +96,7 @@ function quoteMark(
   }
 }
 
-/** A voice, in its own words. */
+/** A quote in the speaker's own words. */
 export const centeredQuote: LayoutDrawing = {
   plans: (stage) => [plan('centered quote', layQuote), ...spillPlans(stage)],
   mostPictures: noPictures,

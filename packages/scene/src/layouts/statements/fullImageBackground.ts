@@ -22,10 +22,10 @@ const fullPictureSlots = {
 } as const satisfies SlotTable
 
 const onScrim = '#FFFFFF'
-/** Units above the text at which the scrim begins. */
+/** Distance above the text, in page units, at which the scrim starts. */
 const scrimRun = 270
 
-/** The picture is the page; a scrim that darkens downwards carries one line of white text. */
+/** The picture fills the page; a scrim that darkens toward the bottom carries one line of white text. */
 function layFullPicture(stage: Stage, sheet: Sheet): void {
   const slots = fullPictureSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'full' })
@@ -42,8 +42,8 @@ function layFullPicture(stage: Stage, sheet: Sheet): void {
 }
 
 /**
- * White text passes 4.5 : 1 even on a white picture: where text may begin, the scrim is 62 percent of nearly
- * black, which leaves 6 : 1.
+ * White text passes 4.5 : 1 even on a white picture: where text may start, the scrim is 62 percent of a near-black,
+ * which leaves 6 : 1.
  */
 function scrim(look: Look, top: number): Mark {
   const color = scrimColor(look)
@@ -73,7 +73,7 @@ function scrimColor({ palette }: Look): Rgb {
   return mix(darkest, '#000000', 0.4)
 }
 
-/** One line over a picture that fills the page. */
+/** One line of text over a picture that fills the page. */
 export const fullImageBackground: LayoutDrawing = {
   plans: (stage) =>
     picturePlans(stage, isGround(stage) ? [plan('full image background', layFullPicture)] : []),

@@ -14,12 +14,12 @@ const quotePortraitSlots = {
   attribution: textSlot('attribution', [496, 516, 620, 56], { size: 20, floor: 18 }),
 } as const satisfies SlotTable
 
-/** Whether there is somebody to show: a picture, or a name to draw a portrait for. */
+/** Returns whether there is a speaker to show: a picture, or a name to draw a portrait for. */
 function hasSpeaker({ pictures, items }: Stage): boolean {
   return pictures.length > 0 || items.length > 0
 }
 
-/** The speaker to the page's edge, the words beside. */
+/** The speaker bleeds to the page's edge, with the text beside the picture. */
 function layPortraitQuote(stage: Stage, sheet: Sheet): void {
   const slots = quotePortraitSlots
   const place = { slot: slots.image.box, treatment: 'portrait' } as const
@@ -31,7 +31,7 @@ function layPortraitQuote(stage: Stage, sheet: Sheet): void {
   addQuote(stage, sheet, slots)
 }
 
-/** A voice, and the face that it belongs to: the quote alone where there is nobody to show. */
+/** A quote with its speaker's portrait; just the quote if there is nobody to show. */
 export const quoteWithPortrait: LayoutDrawing = {
   plans: (stage) => {
     if (!hasSpeaker(stage)) return centeredQuote.plans(stage)

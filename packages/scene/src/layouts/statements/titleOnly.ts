@@ -15,7 +15,7 @@ const statementSlots = {
 
 const lead = textSlot('lead', [152, 518, 804, 96], { size: 30, floor: 18 })
 
-/** One claim: the sentence is the slide. Bullets, if there are any, stand under it as a lead. */
+/** Lays out a single claim that is the whole slide. Bullets, if any, appear below it as a lead. */
 export function layStatement(stage: Stage, sheet: Sheet): void {
   const slots = statementSlots
   sheet.decoration = 'statement'

@@ -6,9 +6,8 @@ import { decorationPaths } from './decoration.ts'
 import { textOnMotif } from './textOnMotif.ts'
 
 /**
- * The decoration that the sheet may carry: a motif never touches text. Each is tried against every line; where a
- * line would be touched, the small signature of content pages stands in, and where that is touched, nothing does.
- * A footer gives way instead.
+ * Chooses the decoration of a sheet so that a motif never touches text: if it would touch a line, the small motif of
+ * content pages replaces it, and if that one does too, there is none. Footers are removed instead.
  */
 export function clearDecoration(stage: Stage, sheet: Sheet): DecorationKind | 'none' {
   const words = sheet.marks.filter((mark) => !isFooter(mark)).flatMap(textsOnPage)
@@ -30,7 +29,7 @@ function removeTouchedFooters(stage: Stage, sheet: Sheet, paths: readonly Decora
   sheet.marks.splice(0, sheet.marks.length, ...kept)
 }
 
-// The text of a shape lies on the shape.
+// The text of a shape is on the shape, not on the page.
 function textsOnPage(mark: Mark): readonly TextMark[] {
   if (mark.mark === 'text') return [mark]
   return mark.mark === 'native' && mark.source.kind === 'chart'

@@ -10,7 +10,7 @@ import { paint, type Look } from '../../colors/look.ts'
 import type { Mark, Paint, Stop } from '../../marks.ts'
 import { mirrorPath } from '../../mirror.ts'
 
-/** The theme's motif in the look's colours. */
+/** Returns the theme's motif in the look's colors. */
 export function decorationMarks(
   look: Look,
   kind: DecorationKind,
@@ -21,7 +21,7 @@ export function decorationMarks(
   )
 }
 
-/** Equal arrays for equal questions: what is found out about a motif is kept by its paths. */
+/** Returns the same array for the same arguments, because results about a motif are cached by its paths. */
 export function decorationPaths(
   { decoration }: Theme,
   kind: DecorationKind,
@@ -55,7 +55,7 @@ function mirroredPaint(fill: DecorationPaint): DecorationPaint {
   return { ...fill, radial: [page.width - x, y, radius] }
 }
 
-/** One path of a motif in the look's colours. */
+/** Returns one path of a motif in the look's colors. */
 export function decorationMark(look: Look, path: DecorationPath, id: string): Mark {
   return {
     mark: 'path',

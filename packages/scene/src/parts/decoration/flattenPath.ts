@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** The subpaths of an absolute M, L, C and Z path as corners; curves become eight straight pieces. */
+/** Flattens the subpaths of an absolute M, L, C and Z path into points; each curve becomes eight straight segments. */
 export function flattenPath(d: string): readonly (readonly Point[])[] {
   const subpaths: Point[][] = []
   let current: Point[] = []

@@ -1,6 +1,6 @@
 import type { Outline } from './outlineOf.ts'
 
-/** Even-odd: the subpaths of what a scene is painted with never overlap each other. */
+/** Even-odd: the subpaths of painted marks never overlap. */
 export function isInside({ bounds, subpaths }: Outline, x: number, y: number): boolean {
   if (x < bounds.x || x > bounds.x + bounds.width) return false
   if (y < bounds.y || y > bounds.y + bounds.height) return false
@@ -11,10 +11,10 @@ export function isInside({ bounds, subpaths }: Outline, x: number, y: number): b
   return odd
 }
 
-/** Whether the subpath goes round the point an odd number of times. */
+/** Returns whether the subpath winds around the point an odd number of times. */
 function isOdd(points: Float64Array, x: number, y: number): boolean {
   let odd = false
-  // Each corner with the one before it, the first with the last.
+  // Each corner with the previous one, and the first with the last.
   let x1 = points.at(-2) ?? 0
   let y1 = points.at(-1) ?? 0
   for (let at = 0; at < points.length; at += 2) {

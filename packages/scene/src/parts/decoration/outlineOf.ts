@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import { flattenPath } from './flattenPath.ts'
 
-/** A path as corners, curves as straight pieces: x and y by turns, a list for each subpath. */
+/** A path flattened to straight segments: alternating x and y values, one list per subpath. */
 export interface Outline {
   readonly subpaths: readonly Float64Array[]
   readonly bounds: Box
@@ -10,7 +10,7 @@ export interface Outline {
 const known = new Map<string, Outline>()
 const outlinesKept = 400
 
-/** The outline of an absolute M, L, C and Z path. */
+/** Returns the outline of an absolute M, L, C and Z path. */
 export function outlineOf(d: string): Outline {
   const found = known.get(d)
   if (found) return found

@@ -6,8 +6,8 @@ import { decorationMark } from './decoration.ts'
 import { flattenPath } from './flattenPath.ts'
 
 /**
- * The signature of content pages, enlarged: what carries a panel that holds a title alone. It stands in the
- * lower left corner of the box.
+ * Returns an enlarged motif of content pages in the lower left corner of the box, for a panel that holds nothing but a
+ * title.
  */
 export function panelMotif(look: Look, box: Box): readonly Mark[] {
   const paths = look.theme.decoration.content

@@ -9,11 +9,11 @@ import type { Point } from './flattenPath.ts'
 import { isInside } from './isInside.ts'
 import { outlineOf, type Outline } from './outlineOf.ts'
 
-/** Thin lines may pass behind large text. */
+/** Thin lines may pass behind text of this size or larger. */
 const largeText = 28
 const air = 6
 
-/** Whether a motif touches a line of the text, or makes it hard to read. */
+/** Returns whether a motif touches a line of the text or makes it hard to read. */
 export function textOnMotif(
   stage: Stage,
   paths: readonly DecorationPath[],
@@ -44,7 +44,7 @@ interface Filled {
 
 interface Shapes {
   readonly filled: readonly Filled[]
-  /** Lines that can be seen. */
+  /** Visible lines. */
   readonly stroked: readonly Outline[]
 }
 
@@ -83,13 +83,13 @@ interface Ground {
   readonly text: Rgb
 }
 
-// What is painted last decides: a disc in the page's colour makes a crescent out of a disc. Glows and ruled paper
-// may lie under text for as long as it stays readable.
+// The topmost paint counts: a disc in the page's color turns another disc into a crescent. Glows and ruled paper may be
+// under text as long as it stays readable.
 function filledUnder(stage: Stage, filled: readonly Filled[], { box, text }: Ground): boolean {
   const near = filled.filter(({ outline }) => overlap(outline.bounds, box))
   if (near.length === 0) return false
   if (near.some(isRule)) return true
-  // Finer than the smallest shape near, which could lie between two points.
+  // Finer than the smallest nearby shape, which could otherwise lie between two samples.
   const apart = Math.min(widestStep, ...near.map(({ outline }) => outline.bounds.width / 4))
   const steps = Math.max(1, Math.ceil(box.width / Math.max(apart, leastStep)))
   const isHidden = judgeOf(stage, near, text)
@@ -102,12 +102,12 @@ function filledUnder(stage: Stage, filled: readonly Filled[], { box, text }: Gro
   return false
 }
 
-/** Whether text cannot be at a point, because of what is painted there. */
+/** Returns whether what is painted at a point rules out text there. */
 type Judge = (x: number, y: number) => boolean
 
 function judgeOf(stage: Stage, near: readonly Filled[], text: Rgb): Judge {
   const paints = near.map(({ path }) => path.fill && decorationPaint(stage.look, path.fill))
-  // Where no colour changes along a shape, the answer depends on which shapes are there alone.
+  // If all paints are solid, the answer depends only on which shapes cover the point.
   const isEven = near.length < 31 && paints.every((paint) => paint?.kind === 'solid')
   const answers = new Map<number, boolean>()
   return (x, y) => {
@@ -132,7 +132,7 @@ interface Layer {
   readonly paint: Paint
   readonly alpha: number
   readonly translucent: boolean
-  /** In the colour of the page. */
+  /** In the page's color. */
   readonly isPage: boolean
 }
 
@@ -151,7 +151,7 @@ function isDimmed(
   return contrast(text, ground) < 4.5
 }
 
-/** Flatter than this, a shape could lie between two samples. */
+/** A shape flatter than this could lie between two samples. */
 const ruleHeight = 12
 
 function isRule({ outline, translucent }: Filled): boolean {
@@ -159,7 +159,7 @@ function isRule({ outline, translucent }: Filled): boolean {
   return !translucent && Math.min(width, height) <= ruleHeight
 }
 
-/** Whether a line comes into the box: its pieces are looked at so closely that none can jump over a line of text. */
+/** Returns whether a line enters the box. Its segments are sampled so closely that none can skip a line of text. */
 function crosses({ bounds, subpaths }: Outline, box: Box): boolean {
   return overlap(bounds, box) && subpaths.some((points) => isCrossed(points, box))
 }
