@@ -19,7 +19,7 @@ function layOut(slide: Slide): Scene {
   return sceneFor(slide, { fonts, deckTitle: '', index: 1, count: 3 })
 }
 
-/** The same slide in Hebrew letters. */
+/** Returns the same slide in Hebrew letters. */
 function inHebrew(slide: Slide): Slide {
   const hebrew = (text: string): string => text.replaceAll(/\p{L}/gu, 'א')
   return {
@@ -120,7 +120,7 @@ test('pictures, charts and icons change sides without being reflected', () => {
   expectShifted(one, other)
 
   const cards = sampleSlide('three cards', 'typical')
-  // Icons are found by English words: only the title is in Hebrew.
+  // Icons are found by English words, so only the title is in Hebrew.
   const { slide_title } = inHebrew(cards)
   const icons = [cards, { ...cards, slide_title }].map((slide) =>
     layOut(slide).marks.find(({ id }) => id === 'icon-1'),
@@ -139,7 +139,7 @@ function expectShifted(from: Mark | undefined, to: Mark | undefined): void {
   for (const [index, x] of before.entries()) expect(after[index]).toBeCloseTo(x + by, 1)
 }
 
-/** Everything across the page that an outline goes through. */
+/** Returns every x coordinate of an outline. */
 function xsOf(mark: Mark | undefined): readonly number[] {
   switch (mark?.mark) {
     case 'path':
@@ -161,7 +161,7 @@ test('the steps of a process point to the left, and a gradient turns with its ou
     scene.marks.find((mark) => mark.id === id),
   )
   expect(first?.box.x).toBeGreaterThan(second?.box.x ?? 0)
-  // The head is longer than its body by its point.
+  // The chevron is longer than its body by its tip.
   const tip = Math.min(...xsOf(first))
   expect(xsOf(first).filter((x) => x < tip + 20)).toHaveLength(1)
 

@@ -37,7 +37,7 @@ function fragmentsOf(scene: Scene) {
   return linesOf(scene).flatMap(({ fragments }) => fragments)
 }
 
-/** Every word of the text in a look of its own, in turn. */
+/** Returns the text with a style per word, in turn. */
 function inTurn(text: string, looks: readonly Omit<TextRunStyle, 'text'>[]): TextRunStyle[] {
   return (text.match(/\S+\s*|\s+/gu) ?? []).map((word, index) => ({
     text: word,
@@ -94,7 +94,7 @@ test('every layout draws the runs of its title and its bullets', () => {
     const rich = fragmentsOf(sceneOf(withRuns(slide, [{ underline: true }])))
     const underlined = rich.filter(({ underline }) => underline)
     const letters = underlined.map(({ text }) => text.replaceAll(/\s/gu, '')).join('')
-    // What a cover puts between its bullets is nobody's.
+    // Separators that a cover adds between bullets carry no user formatting.
     const shown = textsOf(sceneOf(slide))
       .filter(({ origin }) => origin?.role === 'title' || origin?.role === 'bullets')
       .flatMap(({ lines }) => lines.flatMap(({ fragments }) => fragments))
@@ -193,7 +193,7 @@ test('names the faces of runs', () => {
   expect(faces.filter((face) => !facesOf(slide).includes(face))).toEqual([])
 })
 
-/** Whether a color is #7C3AED or what is left of it where it had to move in order to be read. */
+/** Returns whether a color is #7C3AED, or a variant of it that was moved to stay readable. */
 function isViolet(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),

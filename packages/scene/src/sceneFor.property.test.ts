@@ -14,7 +14,7 @@ import { sceneFor } from './sceneFor.ts'
 import { elementsOffPage } from './testing/pageChecks.ts'
 import { faintTexts, overlappingTexts, strayText } from './testing/sceneChecks.ts'
 
-// Hundreds of slides a property, on machines that do other things too.
+// Hundreds of slides per property, on machines that are busy with other work too.
 vi.setConfig({ testTimeout: 60_000 })
 
 let fonts: FontBook

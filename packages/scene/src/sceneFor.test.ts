@@ -25,7 +25,7 @@ function layOut(slide: Slide) {
   return sceneFor(slide, { fonts, deckTitle: 'Coldtrace · Seed round', index: 2, count: 10 })
 }
 
-/** Every layout in every theme and variant, with each amount of content. */
+/** Returns every layout in every theme and variant, with each amount of content. */
 function samplesOf(template: LayoutTemplate): readonly Slide[] {
   return looks.flatMap((theme) =>
     amounts.map((amount) => ({ ...sampleSlide(template, amount), theme })),

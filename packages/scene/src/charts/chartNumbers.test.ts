@@ -38,7 +38,7 @@ test.each([
   expect(texts(...values)).toEqual(expected)
 })
 
-// As Intl writes them, but for spaces that break: no chart asks the machine that it is drawn on.
+// As Intl formats them, except for breaking spaces: no chart depends on the machine that draws it.
 test.each([
   ['en', '1,240', '123,456', '99.5', '61.5m', '2.4bn', '43%'],
   ['de', '1.240', '123.456', '99,5', '61,5 Mio.', '2,4 Mrd.', '43 %'],

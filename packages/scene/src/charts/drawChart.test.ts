@@ -114,7 +114,7 @@ const datasets: Readonly<Record<string, Data>> = {
   ],
 }
 
-// The letters of a label, without the air above and below them that may be shared.
+// Returns the letters of a label without the space above and below them, which labels may share.
 function inkBoxes(mark: NativeMark): readonly { readonly id: string; readonly ink: Box }[] {
   return textMarks(mark.painted).flatMap(({ id, lines }) =>
     lines.map(({ x, width, baseline, fragments: [first] }) => {

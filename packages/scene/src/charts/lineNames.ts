@@ -22,8 +22,8 @@ const air = 10
 const narrowest = 44
 
 /**
- * Names every point, or every second one, if two lines each are enough; otherwise cuts the names of as many points as
- * have room.
+ * Names every point, or every second one, if two lines each are enough; otherwise names as many points as have room and
+ * cuts the names that are too long.
  */
 export function lineNames(
   scope: ChartScope,

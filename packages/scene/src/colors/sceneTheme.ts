@@ -6,7 +6,7 @@ import type { Rgb, ThemeToken } from '../marks.ts'
 import type { SceneTheme } from '../scene.ts'
 
 /**
- * The Office slots of a palette. An Office theme has a dark and a light pair and does not say which of them is
+ * Maps a palette to Office slots. An Office theme has a dark and a light pair and does not say which of them is
  * the page, so the page is `lt1` in a light variant and `dk1` in a dark one:
  *
  * | slot | light variant | dark variant |
@@ -17,7 +17,7 @@ import type { SceneTheme } from '../scene.ts'
  * | dk2  | title         | surface      |
  *
  * accent1 to accent6 are the palette's own. Tokens without a slot (muted, line, onAccent, deco) are written as
- * the slot whose color they share, else as plain colors.
+ * the slot whose color they share, or else as plain colors.
  */
 export function sceneThemeFor({ id, variant }: ThemeChoice): SceneTheme {
   const theme = themes[id]

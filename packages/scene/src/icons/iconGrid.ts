@@ -1,7 +1,7 @@
 import type { Paint, Stroke } from '../marks.ts'
 import { n } from '../paths.ts'
 
-/** Icons are drawn on a square of this side. */
+/** Side of the square that icons are drawn on. */
 const grid = 24
 const strokeWidth = 1.75
 
@@ -11,7 +11,7 @@ export interface IconPlace {
   readonly size: number
 }
 
-/** The outline of an icon in page units. */
+/** Returns an icon's outline in page units. */
 export function placedIcon(d: string, { x, y, size }: IconPlace): string {
   const scale = size / grid
   return d.replaceAll(
@@ -20,7 +20,7 @@ export function placedIcon(d: string, { x, y, size }: IconPlace): string {
   )
 }
 
-/** The pen that an icon of this size is drawn by. */
+/** Returns the stroke of an icon of this size. */
 export function iconStroke(paint: Paint, size: number): Stroke {
   return { paint, width: (strokeWidth * size) / grid, cap: 'round' }
 }

@@ -9,7 +9,7 @@ export interface IconRequest {
   readonly rotation?: number
 }
 
-/** An icon that a person put on the slide: lines in one color, in the middle of its box and never squeezed. */
+/** Creates an icon that the user placed on the slide: lines in one color, centered in its box and never distorted. */
 export function iconMark(look: Look, { visual, box, rotation }: IconRequest): PathMark {
   const { id, icon } = visual
   const size = Math.min(box.width, box.height)

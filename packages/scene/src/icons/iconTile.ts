@@ -5,17 +5,17 @@ import type { Mark } from '../marks.ts'
 import { circlePath, roundedPath } from '../paths.ts'
 import { iconStroke, placedIcon } from './iconGrid.ts'
 
-/** Part of the tile that the icon takes. */
+/** Share of the tile that the icon takes. */
 const share = 0.5
 
 export interface IconTileRequest {
   readonly icon: Icon
-  /** Position among its neighbors: it decides the tile's color. */
+  /** Position among its neighbors, which decides the tile's color. */
   readonly index: number
   readonly at: { readonly x: number; readonly y: number; readonly size: number }
 }
 
-/** A filled tile with a line icon. */
+/** Creates a filled tile with a line icon. */
 export function iconTile(look: Look, { icon, index, at }: IconTileRequest): readonly Mark[] {
   const { palette, theme } = look
   const box = { x: at.x, y: at.y, width: at.size, height: at.size }

@@ -1,15 +1,15 @@
 import type { Easel } from './easel.ts'
 import { circle, rectangle } from './pen.ts'
 
-/** Percent of the box that the floor of a backdrop begins at. */
+/** Top of a backdrop's floor, in percent of the box. */
 export const floor = 80
 
-/** Whether a drawing looks the other way; the seed decides. */
+/** Returns whether a drawing faces the other way, which depends on the seed. */
 export function faces(easel: Easel): boolean {
   return Math.floor(easel.seed / 3) % 2 === 1
 }
 
-/** A wall in the light of a large disc, and a table or a floor before it. */
+/** Draws a wall lit by a large disc, with a table or a floor in front of it. */
 export function room(easel: Easel, top: string = easel.dyes.tone(0.72)): void {
   const { pale, mid, sun } = easel.dyes
   easel.ground(
@@ -24,7 +24,7 @@ export function room(easel: Easel, top: string = easel.dyes.tone(0.72)): void {
   ground(easel, top)
 }
 
-/** The ground from the floor down. */
+/** Fills the ground from the floor down. */
 export function ground(easel: Easel, color: string): void {
   const area = rectangle(
     easel.box.x,
@@ -35,7 +35,7 @@ export function ground(easel: Easel, color: string): void {
   easel.fill(area, easel.vertical(floor, 100, [0, color], [1, easel.dyes.tone(0.92)]))
 }
 
-/** A soft light round what hangs in the middle. */
+/** Draws a soft glow around what hangs in the middle. */
 export function halo(easel: Easel): void {
   const { pale, mid, sun } = easel.dyes
   easel.ground(
@@ -51,7 +51,7 @@ export function halo(easel: Easel): void {
   easel.disc(x, y, 35, easel.light(sun, 0.3), 0.6)
 }
 
-/** A sky with its sun, rolling hills and a meadow. */
+/** Draws a sky with the sun, rolling hills and a meadow. */
 export function outdoors(easel: Easel): void {
   const { tone, pale, sun } = easel.dyes
   easel.sky(easel.light(pale, 0.2), easel.light(sun, 0.62))
@@ -61,7 +61,7 @@ export function outdoors(easel: Easel): void {
   easel.wave(floor, 1.5, 2, tone(0.58))
 }
 
-/** Night: stars over a sky that is lighter near the ground. */
+/** Draws a night sky with stars, lighter near the ground. */
 export function starlight(easel: Easel, top = 0.94, bottom = 0.6): void {
   const { tone } = easel.dyes
   easel.sky(tone(top), tone(bottom))
@@ -71,7 +71,7 @@ export function starlight(easel: Easel, top = 0.94, bottom = 0.6): void {
   }
 }
 
-/** A cloud of three discs on a flat foot; `width` in hundredths of the shorter side. */
+/** Draws a cloud of three discs on a flat base; `width` is in hundredths of the shorter side. */
 export function cloud(
   easel: Easel,
   x: number,

@@ -10,13 +10,14 @@ export interface IllustrationRequest {
   readonly seed: number
   readonly box: Box
   readonly palette: Palette
-  /** IDs of the marks begin with it. */
+  /** Prefix of the marks' IDs. */
   readonly idPrefix: string
 }
 
 /**
- * The embedded illustrator: a picture for a motif's name, or 'portrait', in the colors of the theme, as 20 to 250 path marks
- * in page units. Marks may reach beyond the box: the caller clips them to it. Undefined for an unknown name.
+ * The embedded illustrator: draws a picture, named after a motif or 'portrait', based on the theme's colors as 20 to
+ * 250 path marks in page units. Marks may extend beyond the box; the caller clips them. Returns undefined for an
+ * unknown name.
  */
 export function drawIllustration({
   name,

@@ -1,19 +1,19 @@
 import type { Palette } from '@deckloom/themes'
 import { colorDistance, luminance, mix } from '../colors/color.ts'
 
-/** The few colors of one picture, all from the theme: nothing else may appear in it. */
+/** The few theme colors that one picture is made of. */
 export interface Dyes {
-  /** From the light ground (0) through accent 1 (0.5) to near ink (1). */
+  /** Returns a color between the light ground (0), accent 1 (0.5) and near ink (1). */
   readonly tone: (depth: number) => string
   readonly pale: string
   readonly mid: string
   readonly deep: string
-  /** The one warm note. */
+  /** Color of the sun and other lights. */
   readonly sun: string
   readonly warm: string
   readonly third: string
   readonly fourth: string
-  /** The accent nearest to blue, for water. */
+  /** The bluest accent, for water. */
   readonly water: string
 }
 
@@ -48,11 +48,11 @@ export function dyesOf(palette: Palette): Dyes {
   }
 }
 
-/** Two colors nearer to each other than this make one shape. */
+/** Colors closer to each other than this merge into one shape. */
 const apart = 0.1
 
-// The motif's colors belong together; accents beyond the second are there to tell series of data apart and look
-// foreign in a picture.
+// The motif's colors belong together; accents beyond the second serve to distinguish data series and look foreign in a
+// picture.
 function motifColors(palette: Palette, taken: readonly string[]): readonly string[] {
   const chosen: string[] = []
   for (const token of ['deco3', 'deco5', 'deco1', 'deco2', 'deco4'] as const) {
@@ -64,7 +64,7 @@ function motifColors(palette: Palette, taken: readonly string[]): readonly strin
   return chosen
 }
 
-/** A light that is seen in the sky. */
+/** Returns a light color that stands out from the sky. */
 function sunOf(palette: Palette, sky: string): string {
   const lights = [palette.deco2, palette.deco1, palette.accent2]
   return (

@@ -6,12 +6,12 @@ import { type Dyes, dyesOf } from './dyes.ts'
 import { circle, Pen, rectangle } from './pen.ts'
 import { seededRandom } from './random.ts'
 
-/** A gradient's stop: where, which color, how opaque. */
+/** A gradient stop: position, color, opacity. */
 export type DyeStop = readonly [at: number, color: string, alpha?: number]
 
 /**
- * What a motif draws with. `x` and `y` turn percent of the box into page units, `u` is a hundredth of its
- * shorter side, so that a motif fits a band, a half page and a square alike.
+ * Drawing tools for motifs. `x` and `y` convert percent of the box to page units, and `u` is a hundredth of its shorter
+ * side, so that a motif fits a band, a half page and a square alike.
  */
 export class Easel {
   readonly box: Box
@@ -74,7 +74,7 @@ export class Easel {
     return { kind: 'radial', center, radius, stops: stops.map(stop) }
   }
 
-  /** A gradient from top to bottom between two heights in percent. */
+  /** Returns a gradient from top to bottom between two heights in percent. */
   vertical(top: number, bottom: number, ...stops: readonly DyeStop[]): Paint {
     return this.linear([this.box.x, this.y(top)], [this.box.x, this.y(bottom)], ...stops)
   }
@@ -87,17 +87,17 @@ export class Easel {
     this.fill(circle(this.x(x), this.y(y), radius * this.u), color, alpha)
   }
 
-  /** A color moved toward white. */
+  /** Returns a color mixed toward white. */
   light(color: string, amount: number): string {
     return mix(color, '#FFFFFF', amount)
   }
 
-  /** A color moved toward the darkest of the picture. */
+  /** Returns a color mixed toward the darkest of the picture. */
   dark(color: string, amount: number): string {
     return mix(color, this.dyes.deep, amount)
   }
 
-  /** A rugged edge of `count` peaks at `height` percent, filled down to the bottom. */
+  /** Draws a rugged edge of `count` segments at `height` percent, filled to the bottom. */
   ridge(height: number, amplitude: number, count: number, color: string | Paint): void {
     const pen = new Pen().move(this.box.x, this.bottom)
     for (let index = 0; index <= count; index += 1) {
@@ -110,7 +110,7 @@ export class Easel {
     this.fill(pen.line(this.right, this.bottom).close().d, color)
   }
 
-  /** A rolling edge of `count` hills at `height` percent, filled down to the bottom. */
+  /** Draws a rolling edge of `count` hills and dips at `height` percent, filled to the bottom. */
   wave(
     height: number,
     amplitude: number,

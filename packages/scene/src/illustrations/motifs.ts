@@ -116,7 +116,7 @@ import { wind } from './motifs/wind.ts'
 import { wine } from './motifs/wine.ts'
 import { winter } from './motifs/winter.ts'
 
-/** How each motif is drawn; the compiler asks for the one that is missing. */
+/** How each motif is drawn; a missing one is a type error. */
 export const motifs: Readonly<Record<IllustrationName, (easel: Easel) => void>> = {
   peaks,
   sea,

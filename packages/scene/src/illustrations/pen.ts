@@ -1,4 +1,4 @@
-/** Writes path data in absolute M, L, C and Z commands, the only ones a path mark may hold. */
+/** Writes path data with absolute M, L, C and Z commands, the only ones a path mark may contain. */
 export class Pen {
   private readonly commands: string[] = []
 
@@ -56,7 +56,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ])
 }
 
-// Distance of a cubic's control points that draws a quarter of a circle.
+// Handle length with which a cubic curve draws a quarter circle.
 const kappa = 0.5523
 
 export function ellipse(x: number, y: number, rx: number, ry: number): string {

@@ -7,7 +7,7 @@ const skins = ['#EFC4A0', '#8C5B3D', '#D39C70', '#5F3D2A', '#F4D3B5'] as const
 const hairs = ['#2A1D17', '#16141A', '#6B3F1D', '#1D1A22', '#B07B3E'] as const
 const shade = '#3A1A0C'
 
-/** A bust before a disc, the face without features, its eyes at 44 percent of the height. */
+/** Draws a bust in front of a disc: a face without features, its eye line at 44 percent of the height. */
 export function portrait(easel: Easel, palette: Palette): void {
   const { box, seed } = easel
   const ground = pick([palette.accent1, palette.accent2, palette.accent4, palette.accent5], seed)
@@ -43,7 +43,7 @@ export function portrait(easel: Easel, palette: Palette): void {
 interface Head {
   readonly x: number
   readonly y: number
-  /** Half the width of the head and its hair. */
+  /** Half the width of the head with its hair. */
   readonly q: number
   readonly bottom: number
 }
@@ -52,7 +52,7 @@ function pick<T>(choices: readonly [T, ...T[]], index: number): T {
   return choices[Math.abs(index) % choices.length] ?? choices[0]
 }
 
-/** A pen that measures from the middle of the head in halves of its width. */
+/** Returns a pen with its origin in the middle of the head and half the head's width as its unit. */
 function headPen({ x, y, q }: Head) {
   const pen = new Pen()
   const at = (u: number, v: number) => [x + u * q, y + v * q] as const

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed draws the same picture everywhere. */
+/** Creates a small seeded generator (mulberry32): the same seed draws the same picture everywhere. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -4,18 +4,18 @@ import { Pen, type Point } from './pen.ts'
 import { tracePath } from './tracePath.ts'
 
 interface Place {
-  /** Percent of the box: where the middle of the sketch is, across. */
+  /** Horizontal center of the sketch, in percent of the box. */
   readonly x?: number
-  /** Percent of the box: what the sketch stands on; without it, it hangs in the middle of the box. */
+  /** Bottom of the sketch, in percent of the box; without it, the sketch is centered vertically. */
   readonly foot?: number
   /** Hundredths of the box's shorter side. */
   readonly size: number
-  /** Degrees with the clock. */
+  /** Degrees clockwise. */
   readonly turn?: number
   readonly flip?: boolean
 }
 
-/** Where a part of a sketch is: its middle and its size in units of the sketch. */
+/** Position of a part of a sketch: its center and its size in units of the sketch. */
 interface Part {
   readonly x: number
   readonly y: number
@@ -26,11 +26,11 @@ interface Part {
 
 type Frame = (x: number, y: number) => Point
 
-/** A square of 100 by 100 units on an easel, in which a thing is drawn by hand: it keeps its shape in every box. */
+/** A square of 100 by 100 units on an easel for a hand-drawn object, which keeps its proportions in every box. */
 export class Sketch {
   private readonly easel: Easel
   private readonly frame: Frame
-  /** Page units of one unit. */
+  /** Page units per unit of the sketch. */
   private readonly unit: number
 
   private constructor(easel: Easel, frame: Frame, unit: number) {
@@ -46,7 +46,7 @@ export class Sketch {
     return new Sketch(easel, frame, unit)
   }
 
-  /** A sketch within the sketch. */
+  /** Returns a sketch within the sketch. */
   part({ x, y, size, turn = 0, flip = false }: Part): Sketch {
     const own = framed([x, y], size / 100, turn, flip)
     const frame: Frame = (px, py) => this.frame(...own(px, py))
@@ -73,7 +73,7 @@ export class Sketch {
     this.line(ovalPath(x, y, radius, radius), color, width, alpha)
   }
 
-  /** A rectangle, its corners rounded by `round`. */
+  /** Draws a rectangle with corners rounded by `round`. */
   box(
     x: number,
     y: number,
@@ -91,12 +91,12 @@ export class Sketch {
     )
   }
 
-  /** A gradient between two points of the sketch. */
+  /** Returns a gradient between two points of the sketch. */
   ramp(from: Point, to: Point, ...stops: readonly DyeStop[]): Paint {
     return this.easel.linear(this.frame(...from), this.frame(...to), ...stops)
   }
 
-  /** A gradient from a point of the sketch outward. */
+  /** Returns a gradient from a point of the sketch outward. */
   glow(x: number, y: number, radius: number, ...stops: readonly DyeStop[]): Paint {
     return this.easel.radial(this.frame(x, y), radius * this.unit, ...stops)
   }

@@ -1,6 +1,6 @@
 import type { Point } from './pen.ts'
 
-/** A stroke of an outline: to a point, along a cubic curve, or back to the start. */
+/** A step of an outline: to a point, along a cubic curve, or back to the start. */
 export type Step =
   | { readonly to: 'M' | 'L'; readonly points: readonly [Point] }
   | { readonly to: 'C'; readonly points: readonly [Point, Point, Point] }
@@ -9,8 +9,8 @@ export type Step =
 const sizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 3, Z: 0 }
 
 /**
- * An outline as it is written by hand, in the commands of SVG, absolute or (in small letters) from where the pen is. An arc
- * is one of a circle and at most half of it: `A` radius x y turns with the clock, a negative radius against it.
+ * Parses a hand-written outline of SVG commands, absolute or (in lower case) relative to the pen. An arc is part of a
+ * circle, at most half of it: `A` radius x y turns clockwise, or counterclockwise with a negative radius.
  */
 export function tracePath(d: string): readonly Step[] {
   const steps: Step[] = []
@@ -33,7 +33,7 @@ export function tracePath(d: string): readonly Step[] {
 
 interface Place {
   readonly pen: Point
-  /** What the numbers are counted from. */
+  /** Origin of the coordinates. */
   readonly base: Point
   readonly start: Point
 }
@@ -59,7 +59,7 @@ function stepsFor(kind: string, n: readonly number[], { pen, base }: Place): rea
   }
 }
 
-/** Two thirds of the way from an end of a quadratic curve to its control point. */
+/** Returns the point two thirds of the way from an end of a quadratic curve to its control point. */
 function third(end: Point, control: Point): Point {
   return [end[0] + ((control[0] - end[0]) * 2) / 3, end[1] + ((control[1] - end[1]) * 2) / 3]
 }

@@ -19,7 +19,7 @@ import type { SceneContext } from '../stage.ts'
 import { chart, picture, slideOf } from '../testing/sampleSlides.ts'
 import { overlappingTexts, strayText, textMarks } from '../testing/sceneChecks.ts'
 
-// Dozens of slides a layout, on machines that do other things too.
+// Dozens of slides per layout, on machines that are busy with other work too.
 vi.setConfig({ testTimeout: 120_000 })
 
 let fonts: FontBook
@@ -32,7 +32,7 @@ function context(): SceneContext {
   return { fonts, deckTitle: 'A deck with a name', index: 4, count: 12 }
 }
 
-/** Words of the scripts that decks are written in, and what no line was made for. */
+/** Words in the scripts that decks are written in, and some that hardly fit any line. */
 const vocabularies = [
   ['the', 'clinics', 'on', 'network', 'grew', 'ninefold', '€ 61m', '1 in 4:', 'end.', 'lead:'],
   ['Die', 'Donaudampfschifffahrtsgesellschaft', 'wächst', 'schneller.', 'Größe:', 'und'],
@@ -60,7 +60,7 @@ interface Drawn {
   readonly amount: number
 }
 
-/** A slide of this layout: every theme, variant, arrangement, amount and language comes up. */
+/** Generates slides of a layout, covering every theme, variant, arrangement, amount and language. */
 function slidesOf(template: LayoutTemplate): fc.Arbitrary<Drawn> {
   return fc
     .record({
@@ -94,7 +94,7 @@ function slidesOf(template: LayoutTemplate): fc.Arbitrary<Drawn> {
 
 type Text = (words: number, most: number) => string
 
-/** A tiny generator of its own, so that a failing slide can be printed whole. */
+/** A tiny generator of its own, so that a failing slide can be printed completely. */
 function writer(vocabulary: readonly string[], seed: number): Text {
   let state = seed + 1
   const next = (): number => {
@@ -119,10 +119,10 @@ function tableOf(text: Text, amount: number): TableData {
   }
 }
 
-/** Text that is smaller than the art direction allows although nothing says so. */
+/** Lists text smaller than the art direction allows that no notice reports. */
 function tooSmall({ marks, notices }: Scene): readonly string[] {
   const told = notices.map(({ elementId }) => elementId)
-  // The cells of a table have no origin of their own; their ids begin with the table's.
+  // The cells of a table have no origin of their own; their IDs start with the table's.
   const isTold = (id: string): boolean => told.some((element) => id.startsWith(element))
   return textMarks(marks)
     .filter(({ fit }) => fit.overflow || fit.size < fit.floor - 0.5)

@@ -182,7 +182,7 @@ describe('the list', () => {
 })
 
 describe('lead-ins in the line of their sentence', () => {
-  /** The strong words that each item of the list beside a picture begins with. */
+  /** Returns the strong text that each item of the list beside a picture starts with. */
   function strongWords(bullets: string[]): readonly (string | undefined)[] {
     const images = [picture({})]
     const scene = layOut(

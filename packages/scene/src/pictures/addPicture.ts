@@ -8,7 +8,7 @@ import { shapePlace } from '../shapes/shapePlace.ts'
 import { pictureCrop, type Treatment } from './pictureCrop.ts'
 import { isIllustration, pictureMark } from './pictureMark.ts'
 
-/** The slide's slotted pictures in the layout's media slot, or in the box that the person gave it. */
+/** Adds the slide's slotted pictures to the layout's media slot, or to the box that the user gave it. */
 export function addPictures(
   stage: Stage,
   sheet: Sheet,
@@ -28,14 +28,14 @@ export function addPictures(
   }
 }
 
-/** What may stand in a picture's place, in a box of the page. */
+/** A picture, shape or icon in a picture slot, with its box on the page. */
 export interface PlacedPicture<T extends SlottedPicture = SlottedPicture> {
   readonly visual: T
   readonly box: Box
   readonly treatment: Treatment
 }
 
-/** One picture in a box, in the crop of its theme; a shape or an icon in its middle. */
+/** Adds one picture to a box, cropped as its theme does; a shape or an icon goes in the middle. */
 export function addPicture(stage: Stage, sheet: Sheet, placed: PlacedPicture): void {
   const { visual, ...place } = placed
   switch (visual.kind) {
@@ -82,7 +82,7 @@ function addCropped(stage: Stage, sheet: Sheet, request: PlacedPicture<Picture>)
     sheet.add({
       mark: 'path',
       id: `${picture.id}-outline`,
-      // What belongs to a turned picture turns about its middle.
+      // The outline of a rotated picture turns around the picture's center.
       box: turned ? crop.box : place,
       d: crop.outline.d,
       stroke: { paint: paint(look, crop.outline.token), width: 1.25 },

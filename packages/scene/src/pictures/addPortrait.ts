@@ -5,14 +5,14 @@ import { addPicture } from './addPicture.ts'
 import type { Treatment } from './pictureCrop.ts'
 
 export interface PortraitRequest {
-  /** Which of the slide's pictures is this person's; beyond the last the portrait is drawn. */
+  /** Index of this person's picture among the slide's; if there are not enough pictures, the portrait is drawn. */
   readonly index: number
   readonly name: string
   readonly box: Box
   readonly treatment?: Treatment
 }
 
-/** A person's picture, or a drawn portrait without features, which never claims to be the person. */
+/** Adds a person's picture, or a drawn portrait without features, which never claims to be the person. */
 export function addPortrait(
   stage: Stage,
   sheet: Sheet,
@@ -32,7 +32,7 @@ function drawnPortrait({ slide }: Stage, index: number, name: string): Picture {
   }
 }
 
-// Equal names look alike on every slide; neighbors of one team seldom do.
+// Equal names look alike on every slide with the same position; neighbors in a team seldom do.
 function seedOf(name: string, index: number): number {
   let sum = index * 7
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973

@@ -6,7 +6,7 @@ import { addPictures } from './addPicture.ts'
 
 const gap = 36
 
-/** The slide's slotted charts and pictures in one slot: charts first, pictures beside them. */
+/** Adds the slide's slotted charts and pictures to one slot: charts first, pictures beside them. */
 export function addVisuals(stage: Stage, sheet: Sheet, slot: Box): void {
   const { charts, pictures } = stage
   const count = charts.length + pictures.length

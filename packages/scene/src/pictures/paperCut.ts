@@ -2,7 +2,7 @@ import type { Box } from '@deckloom/deck'
 import type { Point } from '../parts/decoration/flattenPath.ts'
 import { n } from '../paths.ts'
 
-/** A soft line through the points: the curve leaves each point toward the one after the next. */
+/** Returns a smooth curve through the points, with tangents parallel to the line between each point's neighbors. */
 export function smoothPath(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
@@ -12,7 +12,10 @@ export function smoothPath(points: readonly Point[]): string {
     .join('')}`
 }
 
-/** Points as shares of the box, a little inside it because the line swings out between them: round enough for a subject, uneven enough for paper. */
+/**
+ * Points as shares of the box, slightly inside it because the curve bulges between them: round enough for a subject,
+ * uneven enough for paper.
+ */
 const outline: readonly Point[] = [
   [0.5, 0.01],
   [0.87, 0.08],
@@ -24,7 +27,7 @@ const outline: readonly Point[] = [
   [0.12, 0.12],
 ]
 
-/** Cut-out paper that all but touches every side of the box. */
+/** Returns the outline of a paper cutout that almost touches every side of the box. */
 export function blobPath({ x, y, width, height }: Box): string {
   const points = outline.map(([px, py]): Point => [x + width * px, y + height * py])
   const count = points.length
@@ -51,12 +54,15 @@ function at([x, y]: Point): string {
   return `${n(x)} ${n(y)}`
 }
 
-/** How far what is painted over a picture reaches beyond it: a pixel of a phone, or the picture's edge shows through. */
+/**
+ * How far paint over a picture extends beyond it, in page units: about a pixel on a phone. Otherwise the picture's edge
+ * would show.
+ */
 export const overlap = 3
 
 /**
- * What lies in the box and outside a shape that is drawn clockwise, as one path. The shape is run backwards, so
- * that both fill rules leave it open.
+ * Returns what is in the box but outside a clockwise shape, as one path. The shape is reversed, so that it stays open
+ * under both fill rules.
  */
 export function around({ x, y, width, height }: Box, shape: string): string {
   const [left, top, right, bottom] = [
@@ -74,7 +80,7 @@ export function around({ x, y, width, height }: Box, shape: string): string {
   return `M${frame.map(at).join('L')}Z${backwards(shape)}`
 }
 
-/** One subpath of absolute M, L, C and Z commands, from its end to its start. */
+/** Reverses a single subpath of absolute M, L, C and Z commands. */
 function backwards(shape: string): string {
   const stops = [...shape.matchAll(/[MLC]([^MLCZ]*)/gu)].map(([, numbers = '']) =>
     [...numbers.matchAll(/-?[\d.]+ -?[\d.]+/gu)].map(([pair]) => pair),

@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { ImageMark } from '../marks.ts'
 
-/** Where the whole picture lies so that its mark shows the part it should; may exceed the mark's box. */
+/** Returns the box of the whole picture at which its mark shows the intended part; it may exceed the mark's box. */
 export function pictureBox(
   { box, fit, focus }: Pick<ImageMark, 'box' | 'fit' | 'focus'>,
   picture: { readonly width: number; readonly height: number },

@@ -3,15 +3,15 @@ import type { PaletteToken, Theme } from '@deckloom/themes'
 import { archPath, n, roundedPath } from '../paths.ts'
 import { around, blobPath, overlap, smoothPath } from './paperCut.ts'
 
-/** How a layout shows its picture: to the page's edge, framed on the page, or as the page. */
+/** How a layout shows its picture: bleeding to the page's edge, framed on the page, or filling the page. */
 export type Treatment = 'half' | 'portrait' | 'band' | 'framed' | 'full'
 
-/** A picture's place after the theme had its say. */
+/** A picture's box and outlines after the theme's crop. */
 export interface PictureCrop {
   readonly box: Box
-  /** Path that cuts the picture. */
+  /** Path that clips the picture. */
   readonly clip?: string
-  /** Path of what the cut takes away, for pictures that are drawn and can only be painted over. */
+  /** Path of what the crop removes, for drawn pictures, which can only be painted over. */
   readonly cutAway?: string
   /** Hairline around the picture. */
   readonly outline?: { readonly d: string; readonly token: PaletteToken }
@@ -19,7 +19,7 @@ export interface PictureCrop {
 
 type PictureStyle = Pick<Theme, 'picture' | 'radius'>
 
-/** Each theme has one picture edge. */
+/** Applies the theme's picture edge. */
 export function pictureCrop(theme: PictureStyle, box: Box, treatment: Treatment): PictureCrop {
   switch (treatment) {
     case 'full':
@@ -50,7 +50,7 @@ function framed({ picture, radius }: PictureStyle, box: Box): PictureCrop {
   }
 }
 
-// A portrait stands at the page's left edge, where a bowl or a corner would cut into the person.
+// A portrait is at the page's left edge, where a bowl or a corner would cut into the person.
 function bleeding(
   { picture }: PictureStyle,
   box: Box,
@@ -84,7 +84,7 @@ function bowl(box: Box): PictureCrop {
   }
 }
 
-/** The upper left corner is rounded by half the width. */
+/** The upper left corner is rounded by half the width or height, whichever is less. */
 function roundCorner(box: Box): PictureCrop {
   const { x, y, width, height } = box
   const r = Math.min(width, height) / 2
@@ -97,7 +97,7 @@ function roundCorner(box: Box): PictureCrop {
   }
 }
 
-/** The lower left corner is taken off at 63.4 degrees, the slant of the theme's bands. */
+/** The lower left corner is cut off at 63.4 degrees, the slant of the theme's bands. */
 function cutCorner(box: Box): PictureCrop {
   const { x, y, width, height } = box
   const cut = height * 0.36
@@ -110,7 +110,7 @@ function cutCorner(box: Box): PictureCrop {
   }
 }
 
-/** An arch with a hairline 12 outside; where the picture would bleed, it stands on the page's lower edge. */
+/** An arch with a hairline 12 units outside it. Instead of bleeding, it stands on the page's lower edge. */
 function arch(box: Box, treatment: Treatment): PictureCrop {
   const frame = treatment === 'framed' ? box : standing(box)
   const inner = {
@@ -138,7 +138,7 @@ function standing({ x, y, width, height }: Box): Box {
 /** Between a plate and its hairline. */
 const plateGap = 9
 
-/** A plate in an atlas: a hairline all around. */
+/** Framed like a plate in an atlas, with a hairline on all sides. */
 function plate(box: Box): PictureCrop {
   return {
     box: {
@@ -151,7 +151,7 @@ function plate(box: Box): PictureCrop {
   }
 }
 
-/** A picture that bleeds has its hairline where the page goes on: left of it, or right of it. */
+/** A bleeding picture has its hairline on the side facing the rest of the page, left or right. */
 function ruled({ x, y, width, height }: Box): PictureCrop {
   const atLeft = x <= 0
   const at = atLeft ? x + width : x
@@ -161,7 +161,7 @@ function ruled({ x, y, width, height }: Box): PictureCrop {
   }
 }
 
-/** Cut with scissors: shares of the width that the edge takes away, from top to bottom. */
+/** Scissor-cut edge: shares of the width that it removes, from top to bottom. */
 const scissors = [0.05, 0.02, 0.09, 0.15, 0.07, 0.05, 0.13]
 
 function wave(box: Box): PictureCrop {

@@ -13,11 +13,11 @@ export interface PictureRequest {
   readonly rotation?: number
 }
 
-/** An address that is no picture, and that nobody is asked for. */
+/** A URL without a picture, which causes no request. */
 const noPicture = 'data:,'
 const illustrationUrl = /^illustration:([a-z-]+)\/(\d+)$/
 
-/** A picture as the deck names it: drawn where it is one of the embedded illustrations, else left to the renderer. */
+/** Creates the mark of a picture: drawn if it is one of the embedded illustrations, otherwise left to the renderer. */
 export function pictureMark(request: PictureRequest): Mark {
   const { picture, box, origin, look, rotation } = request
   const base = {
@@ -32,10 +32,10 @@ export function pictureMark(request: PictureRequest): Mark {
   return {
     ...base,
     mark: 'image',
-    // An own address of another kind might do something when it is asked for.
+    // A URL of our own of another kind might trigger an action when requested.
     src: mayBeDrawn(picture.url) ? picture.url : noPicture,
     fit: picture.fit ?? request.fit,
-    // A little above the middle: where faces and horizons are.
+    // Slightly above the middle, where faces and horizons usually are.
     focus: [0.5, 0.42],
     ...(request.clip !== undefined && { clip: request.clip }),
     ...(picture.backgroundColor !== undefined && {
@@ -44,7 +44,7 @@ export function pictureMark(request: PictureRequest): Mark {
   }
 }
 
-/** Whether the picture is one that the embedded illustrator draws. */
+/** Returns whether the embedded illustrator draws the picture. */
 export function isIllustration(picture: Picture): boolean {
   return illustrationUrl.test(picture.url)
 }

@@ -5,8 +5,8 @@ import { arcCurves } from './arcCurves.ts'
 export type Point = readonly [x: number, y: number]
 
 /**
- * Draws as the preset shapes of office programs are written: coordinates run from 0 to the grid's width and
- * height, which is the box's own size unless a grid is given, and arcs start where the pen is.
+ * Draws shapes the way office presets are written: coordinates run from 0 to the grid's width and height, which default
+ * to the box's own size, and arcs start at the pen's position.
  */
 export class PresetPen {
   #d = ''
@@ -42,7 +42,7 @@ export class PresetPen {
     return this
   }
 
-  /** Part of an ellipse; angles in 60000ths of a degree, clockwise from three o'clock. */
+  /** Draws part of an ellipse; angles in 60000ths of a degree, clockwise from three o'clock. */
   arc([radiusX, radiusY]: Point, start: number, sweep: number): this {
     for (const curve of arcCurves(this.#at, { radiusX, radiusY, start, sweep }))
       this.curve(...curve)

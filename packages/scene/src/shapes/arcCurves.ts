@@ -9,7 +9,10 @@ export interface PresetArc {
 
 export type Curve = readonly [Point, Point, Point]
 
-/** A preset's arcTo as cubic curves: its angles are those that are seen, not those of the ellipse's equation. */
+/**
+ * Converts a preset's arcTo to cubic curves. Its angles are the visible ones, not the parameters of the ellipse's
+ * equation.
+ */
 export function arcCurves(
   from: Point,
   { radiusX, radiusY, start, sweep }: PresetArc,

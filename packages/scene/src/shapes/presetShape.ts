@@ -1,7 +1,7 @@
 import type { Box, ShapeData, ShapeType } from '@deckloom/deck'
 import type { PresetShape } from '../marks.ts'
 
-/** The preset of office programs that a shape is; none for the house. Adjust values are in 100000ths. */
+/** Returns the office preset of a shape, or undefined for the house. Adjust values are in 100000ths. */
 export function presetShape(shape: ShapeData, box: Box): PresetShape | undefined {
   const { borderRadius = 0 } = shape
   if (shape.type !== 'rectangle' || borderRadius === 0) return presets[shape.type]

@@ -25,7 +25,7 @@ test('has an outline for each of the 24 shapes', () => {
 describe.each(types)('%s', (type) => {
   test.each(boxes)('is drawn in its box, and so is its text ($width by $height)', (box) => {
     const { outline, textBox } = shapeGeometry(shapeOf(type), box)
-    // The tail of a speech bubble leaves it.
+    // The tail of a speech bubble leaves the box.
     const bottom = box.y + box.height * (type === 'speech-bubble' ? 1.125 : 1)
 
     for (const [x, y] of flattenPath(outline).flat()) {

@@ -20,8 +20,9 @@ import { multiply, plus } from './presets/signs.ts'
 import { heart, speechBubble } from './presets/curved.ts'
 
 /**
- * Geometry by the formulas of the preset shape that a PPTX names for it (ECMA-376 presetShapeDefinitions), with
- * the adjust values of `presetShape`, so that the page and the export look alike. The house has no preset.
+ * Returns the geometry of a shape, by the formulas of the preset that a PPTX names for it (ECMA-376
+ * presetShapeDefinitions) and the adjust values of `presetShape`, so that the page and the export look alike. The house
+ * has no preset.
  */
 export function shapeGeometry(shape: ShapeData, box: Box): ShapeGeometry {
   return drawings[shape.type](box, shape)
@@ -56,7 +57,9 @@ const drawings: Readonly<Record<ShapeType, Drawing>> = {
   gear,
 }
 
-/** How far the corner of a square stands in from a quarter circle about it, as a share of the radius. */
+/**
+ * Distance along each axis from the corner of a rounded rectangle to the middle of its arc, as a share of the radius.
+ */
 const cornerInset = 0.29289
 
 function rounded(box: Box, radius: number): ShapeGeometry {

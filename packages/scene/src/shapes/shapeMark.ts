@@ -14,7 +14,7 @@ export interface ShapeRequest {
   readonly rotation?: number
 }
 
-/** A shape as an object of its own: what it is, and how it is painted. */
+/** Creates a native shape mark with its data and its painted marks. */
 export function shapeMark(stage: Stage, sheet: Sheet, request: ShapeRequest): NativeMark {
   const { visual, box, rotation } = request
   const { id, shape } = visual
@@ -45,7 +45,7 @@ export function shapeMark(stage: Stage, sheet: Sheet, request: ShapeRequest): Na
   }
 }
 
-// A border has no color of its own: it is the fill, a shade darker, so that it is seen.
+// A border has no color of its own: it is a darker shade of the fill, so that it is visible.
 function borderOf({ look }: Stage, { fillColor, borderWidth = 0 }: ShapeData): Stroke | undefined {
   if (borderWidth === 0) return undefined
   return { paint: paintColor(look, mix(fillColor, '#000000', 0.25)), width: borderWidth }

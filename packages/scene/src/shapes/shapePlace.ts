@@ -1,9 +1,9 @@
 import { type Box, type IconVisual, ownSize, type ShapeVisual } from '@deckloom/deck'
 
-/** Units of air between a shape and the edges of its slot, and at most this share of the slot's shorter side. */
+/** Space between a shape and the edges of its slot in page units, limited to this share of the slot's shorter side. */
 const air = { most: 48, share: 0.1 } as const
 
-/** The shape or icon in the middle of a slot, no larger than a person made it and with its turned corners inside. */
+/** Centers a shape or icon in a slot, no larger than the user made it and with its rotated corners inside. */
 export function shapePlace(visual: ShapeVisual | IconVisual, slot: Box): Box {
   const { width, height } = visual.size ?? ownSize(visual)
   const angle = ((visual.rotation ?? 0) * Math.PI) / 180

@@ -7,10 +7,10 @@ import { roleParagraph } from '../type/roleParagraph.ts'
 import { tidyText } from '../type/tidyText.ts'
 
 const size = { nominal: 24, floor: 10 } as const
-/** Air between text and the sides of its place, as a share of the shorter side, and at most. */
+/** Space between the text and the sides of its box: a share of the shorter side, up to a maximum. */
 const air = { share: 0.06, most: 8 } as const
 
-/** The words in a shape: centered in the preset's own place for text, in a color that reads on the fill. */
+/** Adds the text in a shape: centered in the preset's text box, in a color that is readable on the fill. */
 export function shapeText(
   stage: Stage,
   sheet: Sheet,
@@ -51,7 +51,10 @@ function insetBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x + across, y: y + down, width: width - across * 2, height: height - down * 2 }
 }
 
-/** The page's text or its ground where one of them passes WCAG AA on the fill, else black or white. */
+/**
+ * Returns the page's background or text color if the more readable of them passes WCAG AA on the fill, otherwise black
+ * or white.
+ */
 function colorOn({ look }: Stage, fill: Rgb): Rgb {
   const best = mostReadable(fill, [look.palette.bg, look.palette.ink])
   return contrast(best, fill) >= 4.5 ? best : mostReadable(fill, ['#FFFFFF', '#000000'])

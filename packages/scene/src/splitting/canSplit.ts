@@ -3,8 +3,8 @@ import { halvesOfBullet } from './halvesOfBullet.ts'
 import { halvesOfTitle } from './halvesOfTitle.ts'
 
 /**
- * Whether the content of a slide can be divided. What a person sized by hand is kept in its box instead: another
- * slide would not make the box larger.
+ * Returns whether a slide's content can be divided. Content that the user sized by hand stays in its box instead,
+ * because another slide would not make the box larger.
  */
 export function canSplit(slide: SlideContent): boolean {
   const { slotBoxes: boxes, bulletStyle: style, table } = slide
@@ -17,7 +17,7 @@ export function canSplit(slide: SlideContent): boolean {
   return slide.title.trim() !== '' || halvesOfBullet(only).length > 1
 }
 
-/** Whether the title is long enough to be divided, at a place and a size that nobody chose by hand. */
+/** Returns whether the title is long enough to be divided and has no position or size set by hand. */
 export function canCutTitle({ title, slotBoxes, titleStyle }: SlideContent): boolean {
   if (slotBoxes?.title !== undefined || titleStyle?.fontSize !== undefined) return false
   return halvesOfTitle(title) !== undefined

@@ -1,9 +1,12 @@
 import { bulletText, withBulletText, type Bullet } from '@deckloom/deck'
 
-/** Bullets shorter than this are never divided: they would not be what does not fit. */
+/** Shorter bullets are never divided, because they would not be the reason for an overflow. */
 const leastLength = 120
 
-/** The bullet as two, at the end of a sentence or else at a space near its middle; one where it has neither. */
+/**
+ * Returns the bullet in two parts, divided at the end of a sentence or else at a space near its middle; just the bullet
+ * if it has neither.
+ */
 export function halvesOfBullet(bullet: Bullet): readonly Bullet[] {
   const text = bulletText(bullet)
   if (text.length < leastLength) return [bullet]

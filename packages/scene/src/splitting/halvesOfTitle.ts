@@ -1,9 +1,9 @@
-/** Titles shorter than this are never divided: they would not be what does not fit. */
+/** Shorter titles are never divided, because they would not be the reason for an overflow. */
 const leastLength = 60
-/** Longest title that stays over its slide. */
+/** Maximum length of what stays in the title. */
 const headLength = 56
 
-/** What stays of a title and what moves under it; nothing where the title is not too long to stay whole. */
+/** Returns what stays in a title and what moves below it, or undefined if the title is short enough to stay whole. */
 export function halvesOfTitle(
   title: string,
 ): { readonly head: string; readonly tail: string } | undefined {
@@ -17,7 +17,7 @@ export function halvesOfTitle(
   return { head: text.slice(0, at).trim(), tail: text.slice(at).trim() }
 }
 
-/** Shortest head that says anything. */
+/** Minimum length of a meaningful title. */
 const leastHead = 16
 
 function lastEnd(text: string, boundary: RegExp): number | undefined {

@@ -2,14 +2,14 @@ import { bulletText, splitLeadIn, withBulletText, type Bullet } from '@deckloom/
 
 export interface TitledPart {
   readonly title: string
-  /** The bullets; a heading among them that became the title, and the lead-in of a lone one, are not said twice. */
+  /** The bullets without what became the title: a heading, or the lead-in of the only bullet. */
   readonly rest: readonly Bullet[]
 }
 
-/** Longest title that is cut out of a bullet. */
+/** Maximum length of a title taken from a bullet. */
 const titleLength = 70
 
-/** A title from the content itself: its heading, its first lead-in, or the first words of its first bullet. */
+/** Derives a title from the content itself: its heading, its first lead-in, or the first words of its first bullet. */
 export function ownTitle(bullets: readonly Bullet[]): TitledPart {
   const [first, ...others] = bullets
   if (first === undefined) return { title: '', rest: [] }

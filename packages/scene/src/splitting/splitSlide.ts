@@ -19,9 +19,9 @@ import { halvesOfTitle } from './halvesOfTitle.ts'
 import { ownTitle } from './ownTitle.ts'
 
 /**
- * The slide as parts that fit, each at sizes that the art direction allows: the slide itself where it fits or
- * cannot be divided. Pure: the parts of a slide have the same ids and titles every time. The first part keeps
- * title, notes, pictures and free elements; every later one gets a title of its own content.
+ * Divides a slide into parts that fit at sizes that the art direction allows; returns just the slide if it fits or
+ * cannot be divided. Pure: a slide's parts always have the same IDs and titles. The first part keeps title, notes,
+ * pictures and free elements; every later one gets a title from its own content.
  */
 export function splitSlide(slide: Slide, context: SceneContext): readonly Slide[] {
   return splitContent(readContent(slide), context).map(writeContent)
@@ -34,18 +34,18 @@ function splitContent(slide: SlideContent, context: SceneContext): readonly Slid
   const cut = tail === '' ? whole : { ...whole, bullets: [tail, ...whole.bullets] }
   const parts = cut.table ? tableParts(cut, context) : bulletParts(cut, context)
   if (parts.length === 0 || parts.length > mostParts) return [slide]
-  // What fits once the title is cut is divided after the title's own words.
+  // If the slide fits once its title is cut, it is divided after the cut text.
   return parts.length === 1 && tail !== '' ? tailParts(whole, tail) : parts
 }
 
 interface TitleParts {
-  /** The slide, under a title that fits. */
+  /** The slide with a title that fits. */
   readonly title: SlideContent
-  /** What of the title moves under it, or nothing. */
+  /** The part of the title that moves below it, or an empty string. */
   readonly tail: string
 }
 
-/** A title that does not fit even without bullets keeps its beginning; the rest becomes the first bullet. */
+/** Cuts a title that does not fit even without bullets; the rest of it becomes the first bullet. */
 function titleParts(slide: SlideContent, context: SceneContext): TitleParts {
   const halves = canCutTitle(slide) ? halvesOfTitle(slide.title) : undefined
   if (!halves || fits(withoutBody(slide), context)) return { title: slide, tail: '' }
@@ -69,7 +69,7 @@ function tailParts(slide: SlideContent, tail: string): readonly SlideContent[] {
     : [partWith(slide, 0, [tail]), partWith(slide, 1, bullets)]
 }
 
-/** More parts than this are not what anybody wants of one press. */
+/** Nobody expects more parts than this from one click. */
 const mostParts = 64
 
 function fits(slide: SlideContent, context: SceneContext): boolean {
@@ -78,14 +78,14 @@ function fits(slide: SlideContent, context: SceneContext): boolean {
   return hasSoundPlan(stageFor(slide, { ...context, fonts }))
 }
 
-/** Rows that are written as bullets become the table that they are: each part of it needs the head. */
+/** Turns rows written as bullets into a real table, because each of its parts needs the header row. */
 function withTable(slide: SlideContent): SlideContent {
   if (slide.table || slide.layout !== 'table') return slide
   const table = tableOfItems(slide.bullets.map((bullet) => ({ text: bulletText(bullet) })))
   return table ? { ...slide, bullets: [], table } : slide
 }
 
-/** The bullets of a slide on parts of their own; `after` counts the parts that come before them. */
+/** Divides a slide's bullets into parts; `after` is the number of parts before them. */
 function bulletParts(
   slide: SlideContent,
   context: SceneContext,
@@ -99,7 +99,7 @@ function bulletParts(
       partWith(slide, after + parts.length, from.slice(0, count))
     const count = mostThatFit(mostReadable(from), (most) => fits(partOf(most), context))
     if (count === 0 && (after + parts.length > 0 || isBare(slide))) {
-      // Not even one: the bullet itself is divided, or stands as it is where it has no second half.
+      // Not even one bullet fits: it is divided, or kept as it is if it has no second half.
       const [first, ...others] = from
       const halves = first === undefined ? [] : halvesOfBullet(first)
       if (halves.length === 2) {
@@ -118,18 +118,18 @@ function bulletParts(
   return parts
 }
 
-/** Without its bullets the slide would be empty. */
+/** Returns whether the slide would be empty without its bullets. */
 function isBare(slide: SlideContent): boolean {
   const { title, texts, visuals, table } = slide
   const others = texts.length + visuals.length
   return title.trim() === '' && others === 0 && !table
 }
 
-/** Room of a page at 18 units, in the narrowest letters there are; an ideograph takes that of six. */
+/** Characters that fit on a page at 18 units in the narrowest letters; an ideograph counts as six. */
 const pageRoom = 8_000
 const wide = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/gu
 
-/** How many bullets are worth trying: laying out more than a page of them takes long and tells nothing new. */
+/** Returns how many bullets are worth trying: laying out more than a page of them is slow and tells nothing new. */
 function mostReadable(bullets: readonly Bullet[]): number {
   let taken = 0
   const beyond = bullets.findIndex((bullet) => {
@@ -140,7 +140,7 @@ function mostReadable(bullets: readonly Bullet[]): number {
   return Math.min(deckLimits.bullets, beyond === -1 ? bullets.length : beyond)
 }
 
-/** As few parts as possible, but none that is nearly empty. */
+/** Returns the size of equal parts: as few parts as possible, but none nearly empty. */
 function evenCount(total: number, most: number): number {
   return most === 0 ? 0 : Math.ceil(total / Math.ceil(total / most))
 }
@@ -156,7 +156,7 @@ function mostThatFit(total: number, fit: (count: number) => boolean): number {
   return low
 }
 
-// A table with bullets that does not fit gives them slides of their own, after it.
+// If a table with bullets does not fit, the bullets get slides of their own after it.
 function tableParts(whole: SlideContent, context: SceneContext): readonly SlideContent[] {
   const slide = { ...whole, bullets: [] }
   const { table } = slide
@@ -193,7 +193,7 @@ function tablePart(slide: SlideContent, part: number, range: RowRange): SlideCon
   return { ...laterPart(slide, part), title: title, layout: 'table', table }
 }
 
-/** Some rows of a table under its head; the emphasis stays on its row. */
+/** Returns some rows of a table below its header; the emphasis stays on its row. */
 function rowsOf(
   { rows: [head = [], ...rows], emphasis = 0 }: TableData,
   range: RowRange,
@@ -214,7 +214,7 @@ function partWith(slide: SlideContent, part: number, bullets: readonly Bullet[])
 
 const longestId = 60
 
-/** What later parts take over: the deck's look, and nothing that stands for the first part's own content. */
+/** Returns an empty later part that inherits the slide's look but none of the first part's own content. */
 function laterPart(slide: SlideContent, part: number): SlideContent {
   const { theme, backgroundColor, textColor, themeColors, eyebrow, hidden, transition } = slide
   const { titleStyle, bulletStyle, layout } = slide
@@ -226,7 +226,7 @@ function laterPart(slide: SlideContent, part: number): SlideContent {
     visualDescription: '',
     texts: [],
     visuals: [],
-    // A part of a slide that shows more than its bullets is a list.
+    // Layouts that show more than bullets continue as a list.
     layout: layouts[layout].splitsInto === 'itself' ? layout : 'title + bullets',
     ...(theme && { theme }),
     ...(backgroundColor !== undefined && { backgroundColor }),

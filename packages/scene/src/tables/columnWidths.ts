@@ -2,14 +2,14 @@ import { measureLines, type FontBook } from '@deckloom/text'
 import { keptText, preparedSize } from '../type/preparedTexts.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 
-/** Share of the table's width that its first column has where nothing needs the room more. */
+/** Share of the table's width for its first column, if no other column needs the room more. */
 const firstShare = 0.3
-/** The widest of the columns that share the rest, as a multiple of an equal share. */
+/** Maximum width of the columns that share the rest, as a multiple of an equal share. */
 const most = 2
 
 /**
- * Widths of a table's columns, which together are `width`. `cells` are the columns' texts at their nominal
- * sizes, `padding` the units beside each text.
+ * Returns the widths of a table's columns, which add up to `width`. `cells` are the columns' texts at their nominal
+ * sizes; `padding` is the space on either side of each text, in page units.
  */
 export function columnWidths(
   book: FontBook,
@@ -27,7 +27,7 @@ export function columnWidths(
   return fairWidths(natural, width)
 }
 
-/** Columns that need less than an equal share get what they need; the wide ones share what is left. */
+/** Gives columns that need less than an equal share what they need; the wider ones share the rest. */
 function fairWidths(natural: readonly number[], width: number): readonly number[] {
   let room = width
   let open = natural.length

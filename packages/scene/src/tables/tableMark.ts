@@ -15,7 +15,7 @@ export interface TableRequest {
   readonly elementId: string
   readonly table: TableData
   readonly box: Box
-  /** How the page reads: a table that reads from the right begins there. */
+  /** Reading direction of the page: a right-to-left table starts on the right. */
   readonly direction: 'ltr' | 'rtl'
 }
 
@@ -24,11 +24,11 @@ export interface PaintedTable {
   readonly rescue: Rescue
 }
 
-/** Units of air beside a cell's text, and the least above and below it. */
+/** Space in page units on either side of a cell's text, and the minimum above and below it. */
 const padding = 14
 const leastAir = 4
 
-/** A table as an object of its own, in as much of the box as its rows need. */
+/** Creates a native table mark, in as much of the box as its rows need. */
 export function tableMark(lettering: Lettering, request: TableRequest): PaintedTable {
   const { table, box, elementId } = request
   const rhythm = rhythmOf(table.rows.length - 1)
@@ -60,11 +60,11 @@ export function tableMark(lettering: Lettering, request: TableRequest): PaintedT
 
 interface TableRhythm {
   readonly type: TableType
-  /** The highest that a row of one line becomes. */
+  /** Maximum height of a row with one line. */
   readonly row: number
 }
 
-// Short tables are large: a table of three rows fills its page too.
+// Short tables are set large, so that even a table of three rows fills its page.
 function rhythmOf(rows: number): TableRhythm {
   const [, size, row] = rhythms.find(([most]) => rows <= most) ?? longest
   return {
@@ -74,7 +74,7 @@ function rhythmOf(rows: number): TableRhythm {
 }
 
 const longest = [Infinity, 18, 44] as const
-/** Most rows, size of their text, height of a row with one line. */
+/** Maximum number of rows, their text size, and the height of a row with one line. */
 const rhythms = [
   [1, 36, 320],
   [2, 32, 180],
@@ -117,10 +117,10 @@ interface Trial {
 }
 
 interface Settled {
-  /** Of the head and of the rows. */
+  /** Of the header and of the rows. */
   readonly sizes: readonly number[]
   readonly rescue: Rescue
-  /** Least height of every row. */
+  /** Minimum height of every row. */
   readonly heights: readonly number[]
 }
 
@@ -158,7 +158,7 @@ function isBlank({ runs }: ParagraphSpec): boolean {
   return runs.every(({ text }) => text === '')
 }
 
-/** The rows' heights with the room that is left: each row takes as much as the rhythm lets it. */
+/** Distributes the remaining room among the rows, each up to the height that the rhythm allows. */
 function airy(
   heights: readonly number[],
   { rhythm, height }: { readonly rhythm: TableRhythm; readonly height: number },
@@ -177,7 +177,7 @@ interface GridRequest extends TableRequest {
   readonly columns: readonly number[]
   readonly sizes: readonly number[]
   readonly heights: readonly number[]
-  /** Whether rows that reach below the box are left out. */
+  /** Whether rows that extend below the box are omitted. */
   readonly cut: boolean
 }
 

@@ -6,7 +6,10 @@ import { roleParagraph, type Lettering } from '../type/roleParagraph.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 import { tidyText } from '../type/tidyText.ts'
 
-/** Bullets as a table: 'North | € 61m | +12 %', the first of them the head. Nothing where they are no such rows. */
+/**
+ * Returns bullets as a table: 'North | € 61m | +12 %', with the first as the header. Undefined if they are not such
+ * rows.
+ */
 export function tableOfItems(items: readonly ListItem[]): TableData | undefined {
   const { rows: counts, columns, cellLength } = deckLimits.table
   const rows = items.map(({ text }) => text.split('|').map((cell) => cell.trim()))
@@ -27,7 +30,7 @@ function isFigure(text: string): boolean {
   return figure.test(text.trim())
 }
 
-/** Columns of figures are set to the right; the first column names the rows and never is one. */
+/** Returns which columns contain figures and are right-aligned. The first column names the rows and is never one. */
 export function figureColumns({ rows: [head = [], ...body] }: TableData): readonly boolean[] {
   return head.map((_, column) => {
     const cells = body.map((row) => row[column] ?? '').filter((cell) => /[\p{L}\d]/u.test(cell))
@@ -35,7 +38,7 @@ export function figureColumns({ rows: [head = [], ...body] }: TableData): readon
   })
 }
 
-/** Nominal sizes and floors of the head and the rows, before the theme's scale. */
+/** Nominal sizes and floors of the header and the rows, before the theme's scale. */
 export interface TableType {
   readonly head: { readonly size: number; readonly floor: number }
   readonly row: { readonly size: number; readonly floor: number }
@@ -67,7 +70,7 @@ export function cellParagraph(
   })
 }
 
-// A negative figure has its color and a minus sign: neither alone carries the meaning.
+// A negative figure has both a color and a minus sign, so that neither carries the meaning alone.
 function negativeColor({ look: { palette } }: Lettering): Rgb {
   const grounds = [palette.bg, palette.surface]
   return readableOn(palette.accent2, grounds, { target: palette.ink, ratio: 4.5 })

@@ -3,14 +3,14 @@ import type { Mark, Role, TextMark } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { boundsOf } from '../turnedBoxes.ts'
 
-/** Elements that leave the page by more than a rounding error, in words. */
+/** Describes the elements that extend beyond the page by more than the tolerances below. */
 export function elementsOffPage(scene: Scene): readonly string[] {
   return scene.marks
     .filter((mark) => mark.origin && !isOnPage(boundsOf(mark)))
     .map(({ id, box }) => `${id} leaves the page: ${inWords(box)}`)
 }
 
-// Nested arches and frames round a picture may pass its edge by the width of a hairline.
+// Nested arches and frames around a picture may extend slightly beyond the sides of the page.
 const beyondSides = 12
 const beyondEnds = 1
 
@@ -23,20 +23,20 @@ function isOnPage({ x, y, width, height }: Box): boolean {
   )
 }
 
-/** Texts whose last lines no size could bring into their box. */
+/** Lists the texts whose last lines fit their box at no size. */
 export function lostTexts(scene: Scene): readonly string[] {
   return scene.marks.flatMap((mark) =>
     mark.mark === 'text' && mark.fit.overflow ? [`${mark.id} lost lines`] : [],
   )
 }
 
-/** The size below which words that people read must not be set. */
+/** Text that the audience reads must not be set smaller than this. */
 const leastBodySize = 18
 const bodyRoles: readonly Role[] = ['title', 'bullets', 'text']
 
 /**
- * Titles and body text below 18 units, and labels below the floor of their role; what a person set smaller by hand
- * is not the engine's doing.
+ * Lists titles and body text below 18 units, and labels below the floor of their role, except those that the user made
+ * smaller by hand.
  */
 export function smallTexts(scene: Scene, chosenByHand: ReadonlySet<string>): readonly string[] {
   return scene.marks.flatMap((mark) => {
@@ -52,13 +52,13 @@ function smallestSize({ lines }: TextMark): number {
   return Math.min(...lines.flatMap(({ fragments }) => fragments.map(({ size }) => size)))
 }
 
-/** Thresholds that hold in production elsewhere: an eighth of the smaller one, and more than a speck. */
+/** Thresholds proven in production elsewhere: an eighth of the smaller one, and more than a speck. */
 const leastShare = 0.12
 const leastArea = 400
-/** What covers most of the page is a ground, not a neighbor. */
+/** What covers most of the page is a background, not a neighbor. */
 const groundShare = 0.7
 
-/** Pairs of texts, pictures, charts and shapes that cover one another, except elements named in `placedByHand`. */
+/** Lists pairs of texts, pictures, charts and shapes that overlap, except elements named in `placedByHand`. */
 export function crowdedMarks(scene: Scene, placedByHand: ReadonlySet<string>): readonly string[] {
   const bodies = scene.marks
     .filter(({ origin }) => origin === undefined || !placedByHand.has(origin.elementId))

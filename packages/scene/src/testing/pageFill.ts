@@ -3,7 +3,7 @@ import type { Mark, TextMark } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { boundsOf } from '../turnedBoxes.ts'
 
-/** Shares, 0 to 1, of the body zone and of its halves that boxes of text, data, pictures and panels cover. */
+/** Shares, 0 to 1, of the body zone and of its halves that are covered by boxes of text, data, pictures and panels. */
 export interface PageFill {
   readonly whole: number
   readonly left: number
@@ -12,10 +12,12 @@ export interface PageFill {
   readonly bottom: number
 }
 
-/** A half that is less covered than this looks empty. */
+/** A half with less coverage than this looks empty. */
 const leastHalf = 0.2
 
-/** How full a page is; undefined for pages that live by their air: covers, chapters, statements and quotes. */
+/**
+ * Measures how full a page is; undefined for pages that are airy by design: covers, chapters, statements and quotes.
+ */
 export function pageFill(scene: Scene): PageFill | undefined {
   if (layouts[scene.layout.template].density === 'airy') return undefined
   const head = headOf(scene)
@@ -26,7 +28,7 @@ export function pageFill(scene: Scene): PageFill | undefined {
   return coverage(zone, marks.flatMap(filledBoxes))
 }
 
-/** Whether a half of the page, either way, is empty, in words. */
+/** Describes the empty halves of the page, horizontally and vertically. */
 export function emptyHalves(scene: Scene): readonly string[] {
   const fill = pageFill(scene)
   if (!fill) return []
@@ -39,12 +41,12 @@ export function emptyHalves(scene: Scene): readonly string[] {
 const zoneSides = { x: 60, width: 1080 } as const
 const zoneTop = 150
 const zoneBottom = 606
-/** A title over the page is at least this wide and ends above this; a longer one is the page's text. */
+/** A page title is at least this wide and ends above this; a longer one is the page's text. */
 const headWidth = 700
 const headBottom = 330
 const underHead = 18
 
-/** The title that the whole page stands under; one beside the content is a part of it. */
+/** Finds the title above the whole page; a title beside the content is part of the content. */
 function headOf({ marks }: Scene): TextMark | undefined {
   return marks.find(
     (mark): mark is TextMark =>
@@ -72,7 +74,7 @@ function filledBoxes(mark: Mark): readonly Box[] {
   return mark.mark === 'text' ? textBoxes(mark) : [boundsOf(mark)]
 }
 
-/** The box around the lines of each text: what is set in it, not what its place would hold. */
+/** Returns the bounding box of a text's lines: what is set in it rather than what it has room for. */
 function textBoxes(mark: TextMark): readonly Box[] {
   const { lines } = mark
   if (lines.length === 0) return []
@@ -82,7 +84,7 @@ function textBoxes(mark: TextMark): readonly Box[] {
   return [{ x, y, width: right - x, height: textBottom(mark) - y }]
 }
 
-/** Points of a grid stand for the squares around them. */
+/** Grid points represent the squares around them. */
 const step = 6
 
 function coverage(zone: Box, boxes: readonly Box[]): PageFill {
@@ -109,7 +111,7 @@ function coverage(zone: Box, boxes: readonly Box[]): PageFill {
   }
 }
 
-/** So many that none lies on both sides of the middle. */
+/** Returns an even number of steps, so that no square straddles the middle. */
 function evenSteps(length: number): number {
   return Math.round(length / step / 2) * 2
 }

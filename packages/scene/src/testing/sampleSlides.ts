@@ -13,7 +13,7 @@ type Amount = keyof LayoutSamples
 
 export const amounts = ['shortest', 'typical', 'longest'] as const satisfies readonly Amount[]
 
-/** A slide with nothing on it but what is given. */
+/** Returns a slide with default content and the given changes. */
 export function slideOf(slide: Partial<Slide> = {}): Slide {
   return {
     id: 'slide-1',
@@ -26,7 +26,7 @@ export function slideOf(slide: Partial<Slide> = {}): Slide {
   }
 }
 
-/** The same as layouts see it. */
+/** Returns the same as layouts see it. */
 export function contentOf(change: Partial<Slide> = {}): SlideContent {
   return readContent(slideOf(change))
 }
@@ -55,7 +55,7 @@ export function chart(image: Partial<ImageItem> = {}): ImageItem {
   }
 }
 
-/** Content of every layout within the lengths that the art direction asks of writers. */
+/** Returns sample content for a layout within the lengths that the art direction asks of writers. */
 export function sampleSlide(template: LayoutTemplate, amount: Amount): Slide {
   const { title, eyebrow, bullets } = layoutSamples[template][amount]
   return slideOf({

@@ -4,7 +4,7 @@ import { groundsUnder } from '../colors/groundsUnder.ts'
 import type { Mark, TextLine, TextMark } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 
-/** Every text of a scene, those inside charts included. */
+/** Returns every text of a scene, including those inside charts. */
 export function textMarks(marks: readonly Mark[]): readonly TextMark[] {
   return marks.flatMap((mark): readonly TextMark[] => {
     switch (mark.mark) {
@@ -36,7 +36,7 @@ function lineBox({ x, top, width, height }: TextLine): Box {
   return { x, y: top, width, height }
 }
 
-/** What stands outside its box or the page, in words; empty for a good scene. */
+/** Describes the lines outside their box or the page; empty for a good scene. */
 export function strayText(scene: Scene): readonly string[] {
   const pageBox = { x: 0, y: 0, ...scene.page }
   return textMarks(scene.marks).flatMap((mark) =>
@@ -49,7 +49,7 @@ export function strayText(scene: Scene): readonly string[] {
   )
 }
 
-/** Pairs of texts whose boxes or lines overlap. */
+/** Lists pairs of texts whose boxes and lines overlap. */
 export function overlappingTexts(scene: Scene): readonly string[] {
   const texts = textMarks(scene.marks)
   return texts.flatMap((one, index) =>
@@ -73,7 +73,7 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-/** Texts whose contrast to what is painted under them is below WCAG AA. */
+/** Lists texts whose contrast to what is painted under them is below WCAG AA. */
 export function faintTexts(scene: Scene): readonly string[] {
   const painted = flat([...scene.layout.decoration, ...scene.marks])
   const faint = painted.flatMap((mark, index) => {
@@ -105,7 +105,7 @@ function flat(marks: readonly Mark[]): readonly Mark[] {
   )
 }
 
-/** Sizes of the text that people read: eyebrow and footer are furniture. */
+/** Returns the sizes of the text that the audience reads, without eyebrow and footer, from large to small. */
 export function contentSizes(scene: Scene): readonly number[] {
   const texts = scene.marks.filter((mark) => mark.mark === 'text')
   const content = texts.filter(({ origin }) => origin !== undefined && origin.role !== 'meta')

@@ -2,7 +2,7 @@ import { linkSchema, type TextRunStyle } from '@deckloom/deck'
 
 export type RunLook = Omit<TextRunStyle, 'text'>
 
-/** Words in one look. */
+/** A piece of text in one style. */
 export interface RichPiece {
   readonly text: string
   readonly look: RunLook
@@ -11,9 +11,9 @@ export interface RichPiece {
 const plain: RunLook = {}
 
 /**
- * Cuts words where the look that a person gave to parts of them changes. Layouts tidy white space, take lead-ins
- * apart and drop quote marks, so the words are found in the runs by their letters; words that are not there are
- * plain. Where they are there more than once, those that begin or end the runs are meant.
+ * Splits text where the user's formatting changes. Layouts tidy white space, separate lead-ins and drop quotation
+ * marks, so the text is located in the runs by its letters; text that is not found there is plain. If it occurs more
+ * than once, a match at the start or end of the runs takes precedence.
  */
 export function richPieces(
   text: string,
@@ -33,7 +33,7 @@ export function richPieces(
   return first ? [first, ...rest] : [{ text, look: plain }]
 }
 
-/** The look as far as a renderer may follow it: only links that a slide may carry. */
+/** Returns a run's style as far as renderers may apply it: only links that a slide may contain. */
 export function lookOf(run: TextRunStyle): RunLook {
   const { text: _, ...look } = run
   const { href, ...rest } = look
@@ -42,11 +42,11 @@ export function lookOf(run: TextRunStyle): RunLook {
 
 interface Letters {
   readonly text: string
-  /** Where each letter stands in what it was taken from. */
+  /** Position of each letter in the source text. */
   readonly offsets: readonly number[]
 }
 
-/** The look of each unit of the text, or nothing where it is not found in the runs. */
+/** Returns the style of each code unit of the text, or undefined if the text is not found in the runs. */
 function unitLooks(text: string, runs: readonly TextRunStyle[]): readonly RunLook[] | undefined {
   const source = runs.map((run) => run.text).join('')
   const sourceLooks = runs.flatMap((run) => {
@@ -63,7 +63,7 @@ function unitLooks(text: string, runs: readonly TextRunStyle[]): readonly RunLoo
       letter += 1
       return sourceLooks[given.offsets[from + letter] ?? 0] ?? plain
     }
-    // White space looks like the first white space after the letter before it.
+    // White space takes the style of the first white space after the preceding letter.
     const before = given.offsets[from + letter] ?? -1
     const space = Math.min(before + 1, (given.offsets[from + letter + 1] ?? source.length) - 1)
     return sourceLooks[Math.max(space, 0)] ?? plain
@@ -76,7 +76,7 @@ function placeOf(wanted: string, given: string): number {
   return given.indexOf(wanted)
 }
 
-// Unit by unit, and without regard to case, because layouts capitalise.
+// Per code unit and ignoring case, because layouts capitalize.
 function lettersOf(text: string): Letters {
   let letters = ''
   const offsets: number[] = []

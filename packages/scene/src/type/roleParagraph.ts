@@ -10,23 +10,23 @@ import { typeFace, type TypeFace } from './typeFace.ts'
 import { scriptLeading } from './scriptLeading.ts'
 import { typeRoles, type RoleStyle, type TypeRole } from './typeRoles.ts'
 
-/** Text in one of the roles of the art direction. */
+/** Text in one of the art direction's roles. */
 export interface RoleText {
   readonly role: TypeRole
-  /** Words, or parts of a paragraph that differ in weight and color. */
+  /** The text, or parts of a paragraph that differ in weight and color. */
   readonly text: string | readonly [TextPart, ...TextPart[]]
-  /** Nominal size and floor as the slot gives them, before the theme's scale. */
+  /** Nominal size and floor as given by the slot, before the theme's scale. */
   readonly size: number
   readonly floor: number
-  /** What the person chose for this text; wins over the role. */
+  /** The user's style for this text; overrides the role. */
   readonly style?: TextStyle | undefined
   readonly color?: Rgb | undefined
-  /** What the person wrote, where its parts differ in look; the text may be a part of it. */
+  /** The user's formatted runs, if parts of the text differ in style; `text` may be only a part of them. */
   readonly runs?: readonly TextRunStyle[] | undefined
   readonly token?: PaletteToken | undefined
   readonly font?: RoleStyle['font'] | undefined
   readonly align?: 'left' | 'center' | 'right' | undefined
-  /** That of the whole, where the text is a part. */
+  /** Direction of the whole text, if this is a part of it. */
   readonly direction?: 'ltr' | 'rtl' | undefined
   readonly balance?: RoleStyle['balance'] | undefined
   readonly leading?: number | undefined
@@ -94,7 +94,7 @@ function partRun(
   }
 }
 
-/** The face of a font of the theme in the weight and slope that a person asked for. */
+/** Returns the face of a theme font in the weight and slope that the user chose. */
 export function styledFace(
   { book, look }: Lettering,
   font: RoleStyle['font'],
@@ -122,20 +122,20 @@ function weightOf(style: TextStyle | undefined): number | undefined {
   }
 }
 
-/** Links are underlined unless somebody says that they are not: office programs underline them all. */
+/** Links are underlined unless turned off explicitly, because office programs underline all of them. */
 export function isUnderlined(style: TextStyle | undefined, look: RunLook): boolean {
   if (look.underline !== undefined) return look.underline
   if (look.href !== undefined) return true
   return style?.underline ?? style?.textDecoration === 'underline'
 }
 
-/** A text's style with what one of its runs has otherwise. */
+/** Returns a text's style with the overrides of one of its runs. */
 export function runStyle(style: TextStyle | undefined, { bold, italic }: RunLook) {
   if (bold === undefined && italic === undefined) return style
   return { ...style, ...(bold !== undefined && { bold }), ...(italic !== undefined && { italic }) }
 }
 
-/** A run's size beside that of its text: they shrink and grow together. */
+/** Returns a run's size relative to that of its text, so that they shrink and grow together. */
 export function runScale({ fontSize }: RunLook, size: number): number | undefined {
   return fontSize === undefined ? undefined : fontSize / size
 }

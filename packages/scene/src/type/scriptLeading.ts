@@ -5,7 +5,10 @@ const leadings: readonly (readonly [RegExp, number])[] = [
   [/[\u0591-\u05C7]/, 1.26],
 ]
 
-/** The least baseline to baseline distance, as a multiple of the size, at which lines of a text do not touch. */
+/**
+ * Returns the minimum baseline-to-baseline distance, as a multiple of the size, at which the lines of a text do not
+ * touch.
+ */
 export function scriptLeading(text: string): number {
   return leadings.reduce(
     (most, [script, leading]) => (script.test(text) ? Math.max(most, leading) : most),

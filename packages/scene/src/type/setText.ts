@@ -11,7 +11,7 @@ import type { MarkerSpec, ParagraphSpec, RunSpec, SizedParagraph } from './textS
 export interface SetText {
   readonly paragraphs: readonly Paragraph[]
   readonly lines: readonly TextLine[]
-  /** Units from the top of the first line to the bottom of the last. */
+  /** From the top of the first line to the bottom of the last, in page units. */
   readonly height: number
 }
 
@@ -20,7 +20,7 @@ interface Column {
   readonly box: Box
 }
 
-/** Breaks paragraphs of settled sizes into lines and places every line in the box. */
+/** Breaks paragraphs of known sizes into lines and positions every line in the box. */
 export function setText(
   column: Column,
   paragraphs: readonly SizedParagraph[],
@@ -153,7 +153,7 @@ function markerOf(
   if (!marker) return undefined
   const { size, line, box, align, rtl } = place
   const markerSize = marker.scale * size
-  // A marker goes with its text where that is not set to the edge it reads from, as in office programs.
+  // As in office programs, a marker stays with its text if the text is not aligned to the edge where it starts.
   const outer = (indent * size * level) / (level + 1)
   const inner = indent * size - outer
   const start = align === 'left' ? box.x + outer : line.x - inner
@@ -211,8 +211,8 @@ function anchorOffset(column: Column, stack: Stack, anchor: Anchor): number {
   }
 }
 
-// Office lines have most of their air above the letters. What looks centered is the stretch from the capitals of the
-// first line to the last baseline.
+// Office lines have most of their space above the letters. What looks centered is the distance from the cap height of
+// the first line to the last baseline.
 function middleOffset({ book, box }: Column, { placed }: Stack): number {
   const first = placed[0]?.paragraph.lines[0]
   const last = placed.at(-1)

@@ -1,7 +1,7 @@
-/** `floor`: smaller than the art direction allows; `overflow`: too long even at the last resort. */
+/** `floor`: smaller than the art direction allows; `overflow`: too long even at the smallest size. */
 export type Rescue = 'none' | 'floor' | 'overflow'
 
-/** A text, or several side by side, whose sizes are found together: one size a row. */
+/** A text, or several side by side, whose sizes are determined together: one size per row. */
 export interface SizeTrial {
   readonly rows: readonly { readonly size: number; readonly floor: number }[]
   readonly height: number
@@ -17,7 +17,7 @@ export interface SettledSizes {
   readonly rescue: Rescue
 }
 
-/** Below its floor text shrinks as far as this before lines are left out. */
+/** Text may shrink below its floor to this size before lines are omitted. */
 const lastResort = 10
 
 export function settleSizes(trial: SizeTrial): SettledSizes {
@@ -48,7 +48,7 @@ function grown(trial: SizeTrial, nominal: readonly number[]): readonly number[] 
   return largest(nominal, most, (sizes) => fits(trial, sizes) && trial.linesAt(sizes) <= lines)
 }
 
-/** The largest sizes between `low`, which pass, and `high`. */
+/** Returns the largest sizes that pass between `low`, which is known to pass, and `high`. */
 function largest(
   low: readonly number[],
   high: readonly number[],

@@ -1,4 +1,4 @@
-/** The language that a script is most likely to be in, by the script's name in ISO 15924. */
+/** The most likely language of a script, with the ISO 15924 codes of the writing systems that use its letters. */
 const languages = [
   ['ja', 'Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', 'Kore', /\p{Script=Hangul}/u],
@@ -16,8 +16,8 @@ const latinLetter = /\p{Script=Latin}/u
 const scripts = new Map<string, string>()
 
 /**
- * BCP 47 tag of the language that a text is in: the deck's, except where that is never written in the text's letters.
- * A text of several scripts goes by the first of them that tells a language.
+ * Returns the BCP 47 tag of a text's language: the deck's, unless that is never written in the text's letters. A text
+ * in several scripts takes the first match in the order of `languages`.
  */
 export function textLanguage(text: string, deckLanguage: string): string {
   const script = scriptOf(deckLanguage)

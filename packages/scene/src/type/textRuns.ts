@@ -2,7 +2,7 @@ import { scriptRuns, type FontBook, type ScriptRun } from '@deckloom/text'
 import type { RunScript, TextRun } from '../marks.ts'
 import type { RunSpec } from './textSpec.ts'
 
-/** A run as an office document wants it: one for each stretch in one script. */
+/** Converts a run for an office document: one run per stretch of a single script. */
 export function textRuns(book: FontBook, run: RunSpec, paragraphSize: number): readonly TextRun[] {
   const size = paragraphSize * (run.scale ?? 1)
   return scriptRuns(book, run.face.face, run.text).map((part) => {
@@ -33,7 +33,7 @@ function scriptOf(
   { slot, face: drawer, language }: ScriptRun,
 ): RunScript | undefined {
   if (slot === 'latin' && drawer === undefined && language === undefined) return undefined
-  // A complex script is drawn from its own list even where the Latin face has its letters.
+  // Complex scripts are set in their own font even if the Latin face has their letters.
   const family =
     drawer !== undefined
       ? book.face(drawer).officeFamily
@@ -47,13 +47,13 @@ function scriptOf(
   }
 }
 
-// Where an italic face lacks a script, the face that draws it stands upright; office programs would slant it.
+// If an italic face lacks a script, the face that draws it is upright; office programs would slant it.
 function isSlanted(book: FontBook, { face }: RunSpec, { face: drawer }: ScriptRun): boolean {
   if (!face.italic || face.oblique || drawer === undefined) return face.italic
   return book.face(drawer).italic
 }
 
-// Beside a face that stands in, office programs choose others for the signs and digits, so that is never exact.
+// Next to a fallback face, office programs choose other faces for symbols and digits, so the match is never exact.
 function isReweighted(book: FontBook, { face }: RunSpec, part: ScriptRun): boolean {
   if (part.face === undefined) return face.reweighted
   return book.face(part.face).weight !== (face.bold ? 700 : 400)

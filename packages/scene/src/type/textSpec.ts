@@ -2,14 +2,14 @@ import type { FaceId } from '@deckloom/text'
 import type { Solid } from '../marks.ts'
 import type { TypeFace } from './typeFace.ts'
 
-/** A stretch of text in one look, before its size is known. */
+/** A stretch of text in one style, before its size is known. */
 export interface RunSpec {
   readonly text: string
   readonly face: TypeFace
-  /** Size as a multiple of the paragraph's; 1 unless given. */
+  /** Size as a multiple of the paragraph's; defaults to 1. */
   readonly scale?: number | undefined
   readonly paint: Solid
-  /** Em. */
+  /** In em. */
   readonly tracking: number
   readonly underline?: boolean | undefined
   readonly strike?: boolean | undefined
@@ -25,31 +25,31 @@ export interface MarkerSpec {
   readonly scale: number
 }
 
-/** A paragraph as a layout asks for it. */
+/** A paragraph as requested by a layout. */
 export interface ParagraphSpec {
   readonly runs: readonly [RunSpec, ...RunSpec[]]
-  /** Nominal size and the smallest that the art direction allows, units. */
+  /** Nominal size, and the smallest that the art direction allows, in page units. */
   readonly size: number
   readonly floor: number
-  /** Baseline to baseline, as a multiple of the size: one that `lineMetrics` gives. */
+  /** Baseline to baseline, as a multiple of the size: a value returned by `lineMetrics`. */
   readonly leading: number
   readonly balance: 'none' | 'balance' | 'orphans'
-  /** Left out where the reading direction of the text decides. */
+  /** If absent, the text's reading direction decides. */
   readonly align?: 'left' | 'center' | 'right' | undefined
-  /** Left out where the text's first letters tell. */
+  /** If absent, the text's first letters decide. */
   readonly direction?: 'ltr' | 'rtl' | undefined
-  /** Units of air above, at the nominal size. */
+  /** Space above in page units, at the nominal size. */
   readonly spaceBefore?: number | undefined
   /** From the edge of the box to the text, as a multiple of the size. */
   readonly indent?: number | undefined
-  /** Depth in a list, from 0: the marker stands before the last of its equal steps. */
+  /** List level, from 0. The indent consists of `level + 1` equal steps; the marker is at the start of the last. */
   readonly level?: number | undefined
   readonly marker?: MarkerSpec | undefined
-  /** Belongs to the bullet of the paragraph before it. */
+  /** Continues the bullet of the previous paragraph. */
   readonly continues?: true
 }
 
-/** A paragraph whose size is settled. */
+/** A paragraph with its final size. */
 export interface SizedParagraph {
   readonly spec: ParagraphSpec
   readonly size: number

@@ -1,7 +1,7 @@
 import { faceFor, fontFace } from '@deckloom/text'
 import type { FontChoice, Theme } from '@deckloom/themes'
 
-/** The names that office programs know the faces of a theme's headings and its text by. */
+/** Returns the family names of a theme's heading and body faces in office programs. */
 export function themeFamilies({
   heading,
   body,

@@ -1,12 +1,12 @@
 const noBreak = '\u00A0'
 
-/** White space at which a line may end, and control characters, which each program shows in its own way. */
+/** White space at which a line may break, and control characters, which each program shows differently. */
 const loose = /(?:[^\S\u00A0\u202F\u2007]|\p{Cc})+/gu
 
 /**
- * Words as they are set: one line, single spaces, and a no-break space where a line must not end: between a figure
- * and its unit and between groups of its digits, after a currency sign, inside French quotation marks and before
- * French punctuation, and before a last word of three letters or fewer. No-break spaces that are there stay.
+ * Prepares text for setting: one line, single spaces, and a no-break space where a line must not end: between a number
+ * and its unit and between groups of its digits, after a currency sign, inside French quotation marks and before French
+ * punctuation, and before a last word of three letters or fewer. Existing no-break spaces are kept.
  */
 export function tidyText(text: string): string {
   const words = text.replaceAll(loose, ' ').trim()
@@ -25,7 +25,10 @@ function withUnits(text: string): string {
     .replaceAll(/(?<=\d[\u00A0\u202F](?:[kM]|Md|Mio\.?|Mrd\.?)) (?=[$£¥€])/gu, noBreak)
 }
 
-/** No line begins with a sign that French puts a space before, nor ends with an opening quotation mark. */
+/**
+ * Keeps lines from starting with a sign that French puts a space before, and from ending with an opening quotation
+ * mark.
+ */
 function withSigns(text: string): string {
   if (!/ [;:!?»]|« /u.test(text)) return text
   return text
@@ -33,7 +36,7 @@ function withSigns(text: string): string {
     .replaceAll(/(?<=«) (?=\S)/gu, noBreak)
 }
 
-/** Text that stays on one line: every space in it holds. */
+/** Keeps text on one line: every space becomes a no-break space. */
 export function oneLine(text: string): string {
   return text.trim().replaceAll(loose, noBreak)
 }

@@ -3,7 +3,7 @@ import type { FontChoice, Theme } from '@deckloom/themes'
 import { isOfOneWeight, isReweighted } from './officeWeight.ts'
 import { themeFamilies } from './themeFamilies.ts'
 
-/** A face as text asks for it, with what an office document has to be told about it. */
+/** A face for a text, with what an office document needs to know about it. */
 export interface TypeFace {
   readonly face: FaceId
   readonly oblique: boolean
@@ -12,13 +12,13 @@ export interface TypeFace {
   /** Of a weight that office programs draw as regular or bold. */
   readonly reweighted: boolean
   readonly italic: boolean
-  /** Left out for a face that is not of the theme's pair. */
+  /** Absent for a face outside the theme's pair. */
   readonly themeFont?: 'major' | 'minor'
 }
 
 export interface FaceRequest {
   readonly font: 'heading' | 'body' | 'strong' | 'eyebrow'
-  /** Overrides the weight that the theme gives to the font. */
+  /** Overrides the theme's weight for this font. */
   readonly weight?: number
   readonly italic?: boolean
 }
@@ -30,7 +30,7 @@ const known = new WeakMap<FontBook, WeakMap<Theme, Map<string, TypeFace>>>()
 export function typeFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace {
   const faces = facesOf(book, theme)
   const { font, weight, italic = false } = request
-  // Most text is in a face of the theme as it is: no key has to be written for it.
+  // Most text uses a face of the theme unchanged, so no key has to be built for it.
   const key = weight === undefined && !italic ? font : `${font} ${weight ?? ''} ${italic}`
   const found = faces.get(key)
   if (found) return found
@@ -94,7 +94,7 @@ function themeFontOf(
   if (font === 'eyebrow' && theme.eyebrow) return undefined
   const slot = font === 'heading' ? 'major' : 'minor'
   const named = themeFamilies(theme)[slot]
-  // A family of one weight cannot be made lighter.
+  // A family with a single weight cannot be made lighter.
   return isOfOneWeight({ ...face, officeFamily: named }) && named !== face.officeFamily
     ? undefined
     : slot

@@ -1,16 +1,16 @@
 import type { PaletteToken } from '@deckloom/themes'
 
-/** How one kind of text looks in every theme. Sizes are in the slots: the same role is larger in a wider slot. */
+/** Style of one kind of text in every theme. Sizes are in the slots: the same role is larger in a wider slot. */
 export interface RoleStyle {
   readonly font: 'heading' | 'body' | 'strong' | 'eyebrow'
   readonly token: PaletteToken
   /** Baseline to baseline, as a multiple of the size. */
   readonly leading: number
-  /** Em, or a multiple of the theme's own tracking. */
+  /** In em, or a multiple of the theme's own tracking. */
   readonly tracking: { readonly em: number } | { readonly ofTheme: number }
-  /** How lines are ended: headings and short texts are balanced, running text only avoids a last line of one word. */
+  /** Line breaking: headings and short texts are balanced; running text only avoids a last line with a single word. */
   readonly balance: 'none' | 'balance' | 'orphans'
-  /** Largest size, before the theme's scale, that text may grow to while its line count stays. */
+  /** Largest size, before the theme's scale, that text may grow to without adding lines. */
   readonly grow?: number
 }
 

@@ -1,14 +1,14 @@
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Where each electron is on its orbit. */
+/** Position of each electron on its orbit. */
 const seats = [
   [16, 36],
   [90, 39.2],
   [30, 68.2],
 ] as const
 
-/** A nucleus and the orbits of its electrons. */
+/** Draws a nucleus and the orbits of its electrons. */
 export function atom(easel: Easel): void {
   const { warm, sun, third, tone } = easel.dyes
   easel.ground(

@@ -2,7 +2,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A football on the grass before a goal, floodlights above. */
+/** Draws a football on the grass in front of a goal, with floodlights above. */
 export function ball(easel: Easel): void {
   const { deep, tone, sun, pale } = easel.dyes
   easel.sky(tone(0.8), tone(0.42))

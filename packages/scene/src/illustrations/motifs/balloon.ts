@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Hot-air balloons above hills. */
+/** Draws hot-air balloons above hills. */
 export function balloon(easel: Easel): void {
   outdoors(easel)
   const { warm, tone, sun, third, fourth } = easel.dyes

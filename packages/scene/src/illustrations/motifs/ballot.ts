@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A ballot paper that goes into its box. */
+/** Draws a ballot paper going into its box. */
 export function ballot(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 8, size: 86 })

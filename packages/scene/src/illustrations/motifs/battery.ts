@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A battery that charges. */
+/** Draws a battery being charged. */
 export function battery(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third, pale } = easel.dyes

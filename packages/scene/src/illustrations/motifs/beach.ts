@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A parasol and a deck chair under a palm, the sea behind. */
+/** Draws a parasol and a deck chair under a palm, with the sea behind. */
 export function beach(easel: Easel): void {
   const { warm, deep, tone, sun, water, third } = easel.dyes
   easel.sky(easel.light(water, 0.45), easel.light(sun, 0.65))

@@ -2,7 +2,7 @@ import { faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A bee over a comb of honey. */
+/** Draws a bee above a honeycomb. */
 export function bee(easel: Easel): void {
   outdoors(easel)
   const { deep, sun, warm, tone } = easel.dyes

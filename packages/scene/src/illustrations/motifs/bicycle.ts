@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, polyline, rectangle } from '../pen.ts'
 
-/** A bicycle on a road before hills and a low sun. */
+/** Draws a bicycle on a road in front of hills and a low sun. */
 export function bicycle(easel: Easel): void {
   const { tone, sun, pale, warm, deep } = easel.dyes
   easel.sky(easel.light(sun, 0.6), easel.light(pale, 0.2))

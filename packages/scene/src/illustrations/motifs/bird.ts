@@ -2,7 +2,7 @@ import { cloud, faces } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A bird on a blossoming branch, others far off. */
+/** Draws a bird on a blossoming branch, with others in the distance. */
 export function bird(easel: Easel): void {
   const { warm, deep, tone, sun, pale } = easel.dyes
   easel.sky(easel.light(pale, 0.1), easel.light(sun, 0.6))

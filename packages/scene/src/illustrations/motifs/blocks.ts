@@ -2,7 +2,7 @@ import { mix } from '../../colors/color.ts'
 import type { Easel } from '../easel.ts'
 import { polygon } from '../pen.ts'
 
-/** Isometric columns on a plan of four by four. */
+/** Draws isometric columns on a four-by-four grid. */
 export function blocks(easel: Easel): void {
   const { tone, pale, mid, warm, sun } = easel.dyes
   easel.ground(

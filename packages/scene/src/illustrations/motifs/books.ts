@@ -2,7 +2,7 @@ import { mix } from '../../colors/color.ts'
 import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 
-/** Three shelves of banded spines with gaps between them. */
+/** Draws three shelves of banded spines with gaps between them. */
 export function books(easel: Easel): void {
   const { pale, sun, warm, deep } = easel.dyes
   easel.sky(easel.light(pale, 0.3), mix(pale, sun, 0.3))

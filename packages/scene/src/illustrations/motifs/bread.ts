@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A loaf, a baguette and a croissant on a board. */
+/** Draws a loaf, a baguette and a croissant on a board. */
 export function bread(easel: Easel): void {
   room(easel)
   const { deep } = easel.dyes

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { polyline, rectangle } from '../pen.ts'
 
-/** A cable-stayed bridge: two pylons, fans of lines, a river below. */
+/** Draws a cable-stayed bridge: two pylons, fans of lines, a river below. */
 export function bridge(easel: Easel): void {
   const { tone, sun, pale, deep, warm } = easel.dyes
   easel.sky(tone(0.16), easel.light(sun, 0.5))

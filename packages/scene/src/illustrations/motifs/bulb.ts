@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A lit bulb and its rays. */
+/** Draws a glowing light bulb with rays. */
 export function bulb(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 84 })

@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A bus at its stop. */
+/** Draws a bus at a stop. */
 export function bus(easel: Easel): void {
   outdoors(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

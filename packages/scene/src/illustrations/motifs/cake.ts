@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A birthday cake and its candles. */
+/** Draws a birthday cake with candles. */
 export function cake(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third, pale } = easel.dyes

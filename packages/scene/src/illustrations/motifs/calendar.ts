@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A leaf of a calendar, days ticked off and one ringed. */
+/** Draws a calendar page with days ticked off and one circled. */
 export function calendar(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 6, size: 80 })

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A camera before prints of what it saw. */
+/** Draws a camera in front of prints of its photos. */
 export function camera(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, pale, third } = easel.dyes

@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A car on a road between hills. */
+/** Draws a car on a road between hills. */
 export function car(easel: Easel): void {
   outdoors(easel)
   const { tone, warm, deep, sun, pale } = easel.dyes

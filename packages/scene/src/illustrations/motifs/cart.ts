@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A full shopping cart. */
+/** Draws a full shopping cart. */
 export function cart(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third, fourth } = easel.dyes

@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A cat on a cushion, its tail about it. */
+/** Draws a cat on a cushion, its tail curled around it. */
 export function cat(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 12, size: 84, flip: faces(easel) })

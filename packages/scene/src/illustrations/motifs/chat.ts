@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Speech bubbles that answer each other. */
+/** Draws speech bubbles in conversation. */
 export function chat(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third } = easel.dyes

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A clipboard whose boxes are ticked one by one. */
+/** Draws a clipboard with boxes being ticked off. */
 export function checklist(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A king, a knight and a pawn on their board. */
+/** Draws a king, a knight and a pawn on a chessboard. */
 export function chess(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, pale } = easel.dyes
@@ -46,7 +46,7 @@ export function chess(easel: Easel): void {
   s.disc(80, 49, 1.5, '#FFFFFF')
 }
 
-/** A corner of the board's squares, wider toward the front. */
+/** Returns a corner of the board's squares, which get wider toward the front. */
 function edge(x: number, y: number): string {
   return `${50 + (x - 4) * (13 + y * 2.6)} ${84 + y * 6}`
 }

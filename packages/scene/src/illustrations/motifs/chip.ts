@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A microchip and the lines that lead to it. */
+/** Draws a microchip and its traces. */
 export function chip(easel: Easel): void {
   const { warm, deep, tone, sun, third, pale } = easel.dyes
   easel.ground(

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A blackboard with a sum, a desk with an apple, a globe. */
+/** Draws a blackboard with a sum, a desk with an apple, and a globe. */
 export function classroom(easel: Easel): void {
   room(easel, easel.dark('#9A6A42', 0.15))
   const s = Sketch.on(easel, { foot: floor, size: 88 })

@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A clock on a wall; the seed sets its hands. */
+/** Draws a clock on a wall; its hands depend on the seed. */
 export function clock(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 84 })

@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A steaming cup on its saucer, beans beside it. */
+/** Draws a steaming cup on a saucer, with beans beside it. */
 export function coffee(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 9, size: 84, flip: faces(easel) })

@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Stacks of coins that grow, and one that stands. */
+/** Draws growing stacks of coins, and one coin on its edge. */
 export function coins(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 8, size: 82, flip: faces(easel) })

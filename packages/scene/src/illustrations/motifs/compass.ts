@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A pocket compass; the seed turns its needle. */
+/** Draws a pocket compass; its needle depends on the seed. */
 export function compass(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 86 })

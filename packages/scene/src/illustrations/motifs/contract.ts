@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A contract, its seal and a pen. */
+/** Draws a contract with a seal and a pen. */
 export function contract(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun } = easel.dyes

@@ -2,7 +2,7 @@ import { faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A cow on its meadow before a barn. */
+/** Draws a cow in a meadow in front of a barn. */
 export function cow(easel: Easel): void {
   outdoors(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

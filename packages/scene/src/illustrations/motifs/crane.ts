@@ -2,7 +2,7 @@ import { faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A crane over a building that is going up. */
+/** Draws a crane above a building under construction. */
 export function crane(easel: Easel): void {
   outdoors(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

@@ -4,7 +4,7 @@ import { circle, ellipse, Pen, rectangle } from '../pen.ts'
 const skins = ['#F2C9A5', '#C98D62', '#8A5A3C', '#E3AE86', '#5E3B28']
 const hairs = ['#2A1D17', '#3A2418', '#7A4A22', '#20202A', '#B9864A']
 
-/** Five busts in two rows before a disc; faces without features. */
+/** Draws five busts in two rows in front of a disc; faces without features. */
 export function crowd(easel: Easel): void {
   const { tone, sun, pale, warm, mid } = easel.dyes
   easel.sky(easel.light(sun, 0.8), easel.light(mid, 0.6))

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, Pen, type Point, polyline, rectangle } from '../pen.ts'
 
-/** A wall of measurements: a curve over weeks, columns, a ring, rows of numbers. */
+/** Draws a wall of measurements: a curve over weeks, columns, a ring, and rows of numbers. */
 export function dashboard(easel: Easel): void {
   const { tone, sun } = easel.dyes
   easel.ground(
@@ -82,7 +82,7 @@ function ring(easel: Easel): void {
   easel.fill(part(easel, [71, 50, 14, 2]), tone(0.35))
 }
 
-/** From one share of the circle to another, clockwise from the top. */
+/** Returns a sector from one share of the circle to another, clockwise from the top. */
 function slice([x, y]: Point, radius: number, [from, to]: Point): string {
   const steps = 24
   const pen = new Pen().move(x, y)

@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { Pen } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Dunes under a great sun, cacti. */
+/** Draws dunes and cacti under a huge sun. */
 export function desert(easel: Easel): void {
   const { sun, warm, tone } = easel.dyes
   easel.sky(easel.light(warm, 0.35), easel.light(sun, 0.7))

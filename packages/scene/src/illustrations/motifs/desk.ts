@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { ellipse, Pen, polygon, polyline, rectangle } from '../pen.ts'
 
-/** A window with hills, a lamp, a laptop with bars, a plant. */
+/** Draws a window with hills, a lamp, a laptop with bars, and a plant. */
 export function desk(easel: Easel): void {
   const { pale, mid, warm, deep } = easel.dyes
   easel.ground(

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, polyline } from '../pen.ts'
 
-/** A double helix across the page. */
+/** Draws a double helix across the page. */
 export function dna(easel: Easel): void {
   const { warm, sun, third, tone } = easel.dyes
   easel.ground(
@@ -24,7 +24,7 @@ export function dna(easel: Easel): void {
   }
   const rungs = 34
   const phase = easel.seed % 6
-  // Along the diagonal, the two strands a half turn apart: what is behind is drawn first, and paler.
+  // Along the diagonal, with the two strands half a turn apart. What is behind is drawn first, and paler.
   const place = (step: number, strand: 0 | 1) => {
     const t = step / (rungs - 1)
     const turn = t * Math.PI * 4 + phase + strand * Math.PI

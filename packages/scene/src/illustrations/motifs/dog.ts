@@ -2,7 +2,7 @@ import { faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A sitting dog with its collar, a ball beside it. */
+/** Draws a sitting dog with a collar and a ball beside it. */
 export function dog(easel: Easel): void {
   outdoors(easel)
   const s = Sketch.on(easel, { foot: 92, size: 78, flip: faces(easel) })

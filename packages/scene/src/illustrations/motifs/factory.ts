@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A factory with its saw-tooth roof and two chimneys. */
+/** Draws a factory with a sawtooth roof and two chimneys. */
 export function factory(easel: Easel): void {
   outdoors(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { Pen } from '../pen.ts'
 
-/** Rolling fields under a high sun, furrows running from one point. */
+/** Draws rolling fields under a high sun, with furrows converging on one point. */
 export function fields(easel: Easel): void {
   const { tone, sun, pale, third } = easel.dyes
   easel.sky(easel.light(sun, 0.62), easel.light(pale, 0.3))

@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A clapperboard before a reel. */
+/** Draws a clapperboard in front of a reel. */
 export function film(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

@@ -2,7 +2,7 @@ import { starlight } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A campfire under the stars. */
+/** Draws a campfire under the stars. */
 export function fire(easel: Easel): void {
   starlight(easel, 0.97, 0.62)
   const { sun, warm, tone } = easel.dyes

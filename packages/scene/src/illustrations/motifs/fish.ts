@@ -2,7 +2,7 @@ import { faces } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Fish between corals. */
+/** Draws fish among corals. */
 export function fish(easel: Easel): void {
   const { water, warm, sun, deep, third, fourth, tone } = easel.dyes
   easel.sky(easel.light(water, 0.4), easel.dark(water, 0.55))

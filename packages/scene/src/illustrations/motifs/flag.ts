@@ -2,7 +2,7 @@ import { cloud, faces } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A flag on a summit, a path up to it. */
+/** Draws a flag on a summit with a path leading up to it. */
 export function flag(easel: Easel): void {
   const { warm, deep, tone, sun, pale } = easel.dyes
   easel.sky(easel.light(pale, 0.15), easel.light(sun, 0.55))

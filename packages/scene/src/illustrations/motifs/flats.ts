@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Blocks of flats with their balconies. */
+/** Draws apartment blocks with balconies. */
 export function flats(easel: Easel): void {
   outdoors(easel)
   cloud(easel, faces(easel) ? 74 : 24, 22, 26, '#FFFFFF', 0.75)

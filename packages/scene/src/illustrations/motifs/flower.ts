@@ -2,7 +2,7 @@ import { faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Flowers in a meadow, a butterfly on its way. */
+/** Draws flowers in a meadow and a passing butterfly. */
 export function flower(easel: Easel): void {
   outdoors(easel)
   const { warm, sun, third, fourth, tone } = easel.dyes

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { polygon, rectangle } from '../pen.ts'
 
-/** Three rows of stepped firs from pale to deep, the sun's glow behind them. */
+/** Draws three rows of stepped firs from pale to deep, with the sun's glow behind them. */
 export function forest(easel: Easel): void {
   const { tone, sun } = easel.dyes
   easel.sky(tone(0.2), easel.light(sun, 0.5))

@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Three gears that turn each other. */
+/** Draws three interlocking gears. */
 export function gears(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 92 })

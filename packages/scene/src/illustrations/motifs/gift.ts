@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Presents in their ribbons. */
+/** Draws presents with ribbons. */
 export function gift(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third, fourth } = easel.dyes

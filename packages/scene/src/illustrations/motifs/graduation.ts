@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A mortarboard on books, a diploma beside it. */
+/** Draws a mortarboard on books, with a diploma beside it. */
 export function graduation(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 8, size: 84, flip: faces(easel) })

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { Pen, polygon, polyline, rectangle } from '../pen.ts'
 
-/** Glazing bars, a pale sun, four potted plants with paired leaves. */
+/** Draws glazing bars, a pale sun, and four potted plants with paired leaves. */
 export function greenhouse(easel: Easel): void {
   const { tone, sun, pale, mid } = easel.dyes
   easel.sky(easel.light(pale, 0.5), easel.light(pale, 0.1))

@@ -4,7 +4,7 @@ import { Sketch } from '../sketch.ts'
 
 const skins = ['#F2C9A5', '#C98D62', '#8A5A3C', '#E3AE86', '#5E3B28'] as const
 
-/** Two hands that shake. */
+/** Draws two hands shaking. */
 export function handshake(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 96 })

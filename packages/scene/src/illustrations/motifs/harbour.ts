@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { polygon, polyline, rectangle } from '../pen.ts'
 
-/** A ship with stacked containers under two cranes. */
+/** Draws a ship with stacked containers under two cranes. */
 export function harbour(easel: Easel): void {
   const { tone, sun, pale, warm, deep } = easel.dyes
   const x = (percent: number) => easel.x(percent)

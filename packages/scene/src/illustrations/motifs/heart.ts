@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A heart with the line of its beat. */
+/** Draws a heart with a heartbeat line. */
 export function heart(easel: Easel): void {
   halo(easel)
   const { warm, deep, sun, third } = easel.dyes

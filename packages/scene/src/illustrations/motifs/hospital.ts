@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A hospital with its cross, an ambulance before it. */
+/** Draws a hospital with a cross and an ambulance in front of it. */
 export function hospital(easel: Easel): void {
   outdoors(easel)
   cloud(easel, faces(easel) ? 78 : 20, 24, 24, '#FFFFFF', 0.7)

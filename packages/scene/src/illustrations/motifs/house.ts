@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A house with a red roof, a path to its door, a tree beside it. */
+/** Draws a house with a red roof, a path to its door, and a tree beside it. */
 export function house(easel: Easel): void {
   outdoors(easel)
   cloud(easel, faces(easel) ? 66 : 30, 26, 26, '#FFFFFF', 0.75)

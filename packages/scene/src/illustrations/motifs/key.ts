@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A key before its lock. */
+/** Draws a key in front of a lock. */
 export function key(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun } = easel.dyes

@@ -2,7 +2,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A pot that steams on the stove, ladles above. */
+/** Draws a steaming pot on the stove, with ladles above. */
 export function kitchen(easel: Easel): void {
   const { warm, deep, tone, sun, pale } = easel.dyes
   easel.sky(easel.light(pale, 0.3), easel.light(tone(0.3), 0.4))

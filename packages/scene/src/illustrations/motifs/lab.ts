@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, polygon, polyline, rectangle } from '../pen.ts'
 
-/** Two flasks, a molecule and a rack of tubes on a dark bench. */
+/** Draws two flasks, a molecule and a rack of tubes on a dark bench. */
 export function lab(easel: Easel): void {
   const { tone, pale, sun, warm, third } = easel.dyes
   easel.ground(

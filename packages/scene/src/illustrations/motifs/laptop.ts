@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A laptop with lines of code. */
+/** Draws a laptop with lines of code. */
 export function laptop(easel: Easel): void {
   room(easel)
   const s = Sketch.on(easel, { foot: floor + 9, size: 92 })

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, Pen, polygon, rectangle } from '../pen.ts'
 
-/** Night, a banded tower on a rock, two beams that end in nothing. */
+/** Draws a banded tower on a rock at night, with two beams fading out. */
 export function lighthouse(easel: Easel): void {
   const { tone, sun } = easel.dyes
   const x = (percent: number) => easel.x(percent)

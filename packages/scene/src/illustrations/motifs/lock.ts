@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A padlock before a shield. */
+/** Draws a padlock in front of a shield. */
 export function lock(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 92 })

@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A magnifying glass over a page of figures. */
+/** Draws a magnifying glass over a page of figures. */
 export function magnifier(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third } = easel.dyes

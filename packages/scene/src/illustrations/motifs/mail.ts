@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A letter that leaves its envelope, a paper plane above. */
+/** Draws a letter leaving its envelope, with a paper plane above. */
 export function mail(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 84, flip: faces(easel) })

@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A folded map with a route and a pin. */
+/** Draws a folded map with a route and a pin. */
 export function map(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 96 })

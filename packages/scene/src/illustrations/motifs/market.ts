@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A market stall with fruit in its crates. */
+/** Draws a market stall with fruit in crates. */
 export function market(easel: Easel): void {
   outdoors(easel)
   cloud(easel, faces(easel) ? 20 : 82, 18, 20, '#FFFFFF', 0.7)

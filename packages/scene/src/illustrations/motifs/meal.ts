@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A laid place, seen from above. */
+/** Draws a place setting, seen from above. */
 export function meal(easel: Easel): void {
   const { warm, deep, tone, sun, pale, third } = easel.dyes
   easel.ground(

@@ -4,7 +4,7 @@ import { circle, ellipse, Pen, polygon, rectangle } from '../pen.ts'
 const skins = ['#F2C9A5', '#C98D62', '#8A5A3C', '#E3AE86', '#5E3B28'] as const
 const hairs = ['#2A1D17', '#3A2418', '#7A4A22', '#20202A', '#B9864A'] as const
 
-/** People around a table before a window and a screen; faces without features. */
+/** Draws people around a table in front of a window and a screen; faces without features. */
 export function meeting(easel: Easel): void {
   const { tone, pale, mid, warm, third } = easel.dyes
   easel.sky(easel.light(pale, 0.35), easel.light(mid, 0.55))

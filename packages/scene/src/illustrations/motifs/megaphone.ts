@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A megaphone that announces. */
+/** Draws a sounding megaphone. */
 export function megaphone(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, pale, third } = easel.dyes

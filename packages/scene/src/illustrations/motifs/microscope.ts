@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A microscope, and what is seen in it. */
+/** Draws a microscope and the view through it. */
 export function microscope(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third, pale } = easel.dyes

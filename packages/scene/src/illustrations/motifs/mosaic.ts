@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, Pen, type Point, polygon, rectangle } from '../pen.ts'
 
-/** Tiles of an abstract pattern: quarters, discs, rings, halves and blades. */
+/** Draws tiles of an abstract pattern: quarters, discs, rings, halves and blades. */
 export function mosaic(easel: Easel): void {
   const { pale, mid, deep, sun, warm, third, tone } = easel.dyes
   easel.ground(pale)
@@ -63,7 +63,7 @@ function pick(choices: readonly string[], at: number): string {
 
 const kappa = 0.5523
 
-/** A quarter of a disc about one corner of a square, counted clockwise from the upper left. */
+/** Returns a quarter of a disc in one corner of a square; corners count clockwise from the upper left. */
 function quarter(x: number, y: number, side: number, corner: number, part = 1): string {
   const r = side * part
   const centre: Point = [

@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A front of columns under its gable, steps up to it. */
+/** Draws a columned front under a gable, with steps leading up to it. */
 export function museum(easel: Easel): void {
   outdoors(easel)
   cloud(easel, faces(easel) ? 72 : 24, 22, 24, '#FFFFFF', 0.7)

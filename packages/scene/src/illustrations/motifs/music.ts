@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A guitar and notes about it. */
+/** Draws a guitar with notes around it. */
 export function music(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third } = easel.dyes

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, ellipse, type Point, polyline } from '../pen.ts'
 
-/** A wire globe with 22 nodes and the links between near ones; every fifth node glows. */
+/** Draws a wire globe with 22 nodes and links between nearby ones; every fifth node glows. */
 export function network(easel: Easel): void {
   const { tone, pale, sun } = easel.dyes
   const [x, y, radius] = [easel.x(54), easel.y(50), easel.u * 42]

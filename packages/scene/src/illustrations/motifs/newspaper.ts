@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A newspaper beside a cup. */
+/** Draws a newspaper beside a cup. */
 export function newspaper(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

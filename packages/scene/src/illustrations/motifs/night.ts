@@ -2,7 +2,7 @@ import { cloud, faces, starlight } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** The moon and its stars over sleeping hills. */
+/** Draws the moon and stars over sleeping hills. */
 export function night(easel: Easel): void {
   starlight(easel, 0.97, 0.55)
   const { tone, sun } = easel.dyes

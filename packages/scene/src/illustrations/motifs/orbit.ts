@@ -2,7 +2,7 @@ import { mix } from '../../colors/color.ts'
 import type { Easel } from '../easel.ts'
 import { circle, type Point, polyline } from '../pen.ts'
 
-/** A ringed planet among stars, with two moons on a thin orbit. */
+/** Draws a ringed planet among stars, with two moons on a thin orbit. */
 export function orbit(easel: Easel): void {
   const { tone, pale, sun, warm } = easel.dyes
   const reach = Math.max(easel.box.width, easel.box.height) * 0.8
@@ -40,7 +40,7 @@ export function orbit(easel: Easel): void {
   easel.fill(circle(x - radius * 1.85, y + radius * 1.1, easel.u * 2.2), sun)
 }
 
-/** `part` of an ellipse tilted by 0.3 rad, as a line of 48 pieces. */
+/** Returns a `part` of an ellipse tilted by 0.3 rad, as a polyline of 48 segments. */
 function arc([x, y]: Point, [a, b]: Point, part: number): string {
   const [cos, sin] = [Math.cos(-0.3), Math.sin(-0.3)]
   const points = Array.from({ length: 49 }, (_, index): Point => {

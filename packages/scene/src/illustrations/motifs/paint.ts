@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A painting on its stand, a palette and brushes. */
+/** Draws a painting on an easel, with a palette and brushes. */
 export function paint(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third, fourth, water } = easel.dyes

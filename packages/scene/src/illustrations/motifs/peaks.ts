@@ -1,6 +1,6 @@
 import type { Easel } from '../easel.ts'
 
-/** Four ridges fading upward, a disc behind the third. */
+/** Draws four ridges fading upward, with a disc behind the third. */
 export function peaks(easel: Easel): void {
   const { tone, sun, pale } = easel.dyes
   easel.sky(tone(0.28), easel.light(sun, 0.55))
@@ -30,7 +30,7 @@ export function peaks(easel: Easel): void {
   flock(easel, 34, 30, pale)
 }
 
-/** Three birds, the small detail that gives the mountains their size. */
+/** Draws three birds, the small detail that gives the mountains their scale. */
 function flock(easel: Easel, x: number, y: number, color: string): void {
   for (const [dx, dy] of [
     [0, 0],

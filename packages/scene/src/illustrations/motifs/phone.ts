@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A phone with its apps, messages beside it. */
+/** Draws a phone with apps, with messages beside it. */
 export function phone(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 92, turn: faces(easel) ? 6 : -6 })

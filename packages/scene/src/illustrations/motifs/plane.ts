@@ -2,7 +2,7 @@ import { cloud, faces } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** An airliner above the clouds. */
+/** Draws an airliner above the clouds. */
 export function plane(easel: Easel): void {
   const { tone, sun, warm, pale, deep } = easel.dyes
   easel.sky(tone(0.5), easel.light(sun, 0.6))

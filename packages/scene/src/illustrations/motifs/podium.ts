@@ -2,7 +2,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A microphone in the light of a stage, listeners before it. */
+/** Draws a microphone in stage light, with listeners in front of it. */
 export function podium(easel: Easel): void {
   const { warm, deep, tone, sun, pale, third } = easel.dyes
   easel.sky(tone(0.92), tone(0.6))

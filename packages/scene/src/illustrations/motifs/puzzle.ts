@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Four pieces, the last one on its way. */
+/** Draws four puzzle pieces, the last one about to fit in. */
 export function puzzle(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third } = easel.dyes

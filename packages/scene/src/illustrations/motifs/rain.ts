@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { polyline } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** An umbrella in the rain. */
+/** Draws an umbrella in the rain. */
 export function rain(easel: Easel): void {
   const { tone, warm, deep, sun, pale } = easel.dyes
   easel.sky(tone(0.66), tone(0.3))

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A bin for what is used again. */
+/** Draws a recycling bin. */
 export function recycle(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, third, sun } = easel.dyes

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { ellipse, Pen, rectangle } from '../pen.ts'
 
-/** An S-curved river that narrows toward the hills, with round trees along it. */
+/** Draws an S-curved river that narrows toward the hills, with round trees along it. */
 export function river(easel: Easel): void {
   const { tone, sun, pale, water } = easel.dyes
   easel.sky(easel.light(sun, 0.72), easel.light(pale, 0.4))

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { Pen, polygon } from '../pen.ts'
 
-/** A road that narrows toward the sun, dashed, between hills. */
+/** Draws a dashed road that narrows toward the sun between hills. */
 export function road(easel: Easel): void {
   const { tone, sun, pale, deep } = easel.dyes
   easel.sky(tone(0.22), easel.light(sun, 0.5))

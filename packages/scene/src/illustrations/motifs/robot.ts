@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A friendly robot that waves. */
+/** Draws a friendly waving robot. */
 export function robot(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third, pale } = easel.dyes

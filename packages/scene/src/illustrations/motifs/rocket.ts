@@ -2,7 +2,7 @@ import { cloud, faces, starlight } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A rocket that rises from its smoke to the stars. */
+/** Draws a rocket rising from its smoke to the stars. */
 export function rocket(easel: Easel): void {
   starlight(easel)
   const { sun, warm, third, tone, pale } = easel.dyes

@@ -2,7 +2,7 @@ import { starlight } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A satellite above the earth. */
+/** Draws a satellite above the earth. */
 export function satellite(easel: Easel): void {
   starlight(easel, 0.99, 0.8)
   const { warm, sun, third, tone, water, pale, deep } = easel.dyes

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** The scales of justice between two columns. */
+/** Draws the scales of justice between two columns. */
 export function scales(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

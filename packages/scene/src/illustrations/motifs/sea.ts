@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { polygon } from '../pen.ts'
 
-/** Half a sun on the horizon, nine tapering reflections, two waves and a far sail. */
+/** Draws half a sun on the horizon, nine tapering reflections, two waves and a far sail. */
 export function sea(easel: Easel): void {
   const { tone, sun, pale } = easel.dyes
   easel.sky(tone(0.16), easel.light(sun, 0.4))

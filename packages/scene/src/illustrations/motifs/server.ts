@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** Racks of servers with their lights, a cloud above. */
+/** Draws server racks with lights, and a cloud above. */
 export function server(easel: Easel): void {
   const { warm, deep, tone, sun, third, pale } = easel.dyes
   easel.sky(tone(0.9), tone(0.62))

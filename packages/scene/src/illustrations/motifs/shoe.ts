@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A running shoe on a track. */
+/** Draws a running shoe on a track. */
 export function shoe(easel: Easel): void {
   outdoors(easel)
   const { warm, deep, tone, sun, third } = easel.dyes

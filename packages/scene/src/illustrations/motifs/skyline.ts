@@ -14,7 +14,7 @@ const rows: readonly Row[] = [
   { depth: 0.85, foot: 104, height: 56, count: 7 },
 ]
 
-/** Three rows of towers with lit windows and antennas, a disc low behind them. */
+/** Draws three rows of towers with lit windows and antennas, and a low disc behind them. */
 export function skyline(easel: Easel): void {
   const { tone, sun } = easel.dyes
   easel.sky(tone(0.14), easel.light(sun, 0.45))

@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { type Point, polygon, polyline } from '../pen.ts'
 
-/** Rows of tilted panels in perspective under a large sun. */
+/** Draws rows of tilted panels in perspective under a large sun. */
 export function solar(easel: Easel): void {
   const { tone, sun, third } = easel.dyes
   easel.sky(easel.light(sun, 0.7), easel.light(sun, 0.35))

@@ -2,7 +2,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A stage between curtains, masks in the light of two spots. */
+/** Draws a stage between curtains, with masks in two spotlights. */
 export function stage(easel: Easel): void {
   const { warm, deep, tone, sun, pale } = easel.dyes
   easel.sky(tone(0.95), tone(0.66))

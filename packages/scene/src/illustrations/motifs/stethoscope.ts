@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A doctor's bag and a stethoscope. */
+/** Draws a doctor's bag and a stethoscope. */
 export function stethoscope(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, pale } = easel.dyes

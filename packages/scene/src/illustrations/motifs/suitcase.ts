@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A packed suitcase and a sun hat. */
+/** Draws a packed suitcase and a sun hat. */
 export function suitcase(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third, fourth, pale } = easel.dyes

@@ -2,7 +2,7 @@ import { cloud } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A great sun over hills. */
+/** Draws a huge sun over hills. */
 export function sun(easel: Easel): void {
   const { tone, pale, warm, sun: light } = easel.dyes
   easel.sky(easel.light(light, 0.35), easel.light(light, 0.75))

@@ -2,7 +2,7 @@ import { faces, halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** An arrow in the middle of a target. */
+/** Draws an arrow in the center of a target. */
 export function target(easel: Easel): void {
   halo(easel)
   const s = Sketch.on(easel, { size: 86, flip: faces(easel) })

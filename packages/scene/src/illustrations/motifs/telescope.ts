@@ -2,7 +2,7 @@ import { faces, starlight } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A telescope under the milky way. */
+/** Draws a telescope under the Milky Way. */
 export function telescope(easel: Easel): void {
   starlight(easel, 0.98, 0.55)
   const { warm, sun, tone, pale, deep, third } = easel.dyes

@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A hammer, a wrench and a screwdriver, crossed. */
+/** Draws a hammer, a wrench and a screwdriver, crossed. */
 export function tools(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, pale, sun } = easel.dyes

@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A teddy bear and building blocks. */
+/** Draws a teddy bear and building blocks. */
 export function toys(easel: Easel): void {
   room(easel)
   const { warm, deep, tone, sun, third } = easel.dyes

@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A train on a viaduct. */
+/** Draws a train on a viaduct. */
 export function train(easel: Easel): void {
   outdoors(easel)
   const { tone, warm, deep, pale, sun } = easel.dyes

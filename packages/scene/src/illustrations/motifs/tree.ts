@@ -2,7 +2,7 @@ import { cloud, faces, outdoors } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A great tree and a bench in its shade. */
+/** Draws a large tree and a bench in its shade. */
 export function tree(easel: Easel): void {
   outdoors(easel)
   cloud(easel, faces(easel) ? 80 : 18, 24, 22, '#FFFFFF', 0.75)

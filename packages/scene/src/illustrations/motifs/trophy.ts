@@ -2,7 +2,7 @@ import { floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A cup with a star on its plinth, confetti about it. */
+/** Draws a cup with a star on a plinth, surrounded by confetti. */
 export function trophy(easel: Easel): void {
   room(easel)
   const { sun, warm, deep, tone, third, fourth } = easel.dyes

@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { rectangle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A delivery truck on its way. */
+/** Draws a delivery truck on the road. */
 export function truck(easel: Easel): void {
   outdoors(easel)
   const { warm, deep, tone, sun, pale } = easel.dyes

@@ -2,7 +2,7 @@ import { halo } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A syringe, a vial and pills. */
+/** Draws a syringe, a vial and pills. */
 export function vaccine(easel: Easel): void {
   halo(easel)
   const { warm, deep, tone, sun, third, pale } = easel.dyes

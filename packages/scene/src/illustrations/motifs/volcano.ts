@@ -2,7 +2,7 @@ import { cloud, starlight } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A volcano that erupts at night. */
+/** Draws a volcano erupting at night. */
 export function volcano(easel: Easel): void {
   starlight(easel, 0.96, 0.5)
   const { tone, sun, warm, deep } = easel.dyes

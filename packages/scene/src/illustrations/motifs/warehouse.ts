@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { type Point, polygon } from '../pen.ts'
 
-/** An aisle of boxes in one-point perspective. */
+/** Draws an aisle of boxes in one-point perspective. */
 export function warehouse(easel: Easel): void {
   const { tone, pale } = easel.dyes
   easel.sky(tone(0.3), easel.light(pale, 0.2))

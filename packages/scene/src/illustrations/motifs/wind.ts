@@ -1,7 +1,7 @@
 import type { Easel } from '../easel.ts'
 import { circle, Pen, polygon } from '../pen.ts'
 
-/** Three turbines by distance over hills, clouds of circles. */
+/** Draws three turbines at different distances over hills, with clouds of circles. */
 export function wind(easel: Easel): void {
   const { tone, sun, pale } = easel.dyes
   easel.sky(tone(0.2), easel.light(sun, 0.62))
@@ -21,7 +21,7 @@ interface Turbine {
   readonly x: number
   readonly foot: number
   readonly height: number
-  /** Radians that the rotor has turned. */
+  /** Rotation of the rotor in radians. */
   readonly turn: number
 }
 

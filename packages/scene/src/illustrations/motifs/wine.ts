@@ -2,7 +2,7 @@ import { faces, floor, room } from '../backdrops.ts'
 import type { Easel } from '../easel.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A bottle, a glass and grapes. */
+/** Draws a bottle, a glass and grapes. */
 export function wine(easel: Easel): void {
   room(easel)
   const { warm, deep, sun } = easel.dyes

@@ -3,7 +3,7 @@ import type { Easel } from '../easel.ts'
 import { circle } from '../pen.ts'
 import { Sketch } from '../sketch.ts'
 
-/** A snowman between firs while it snows. */
+/** Draws a snowman between firs in falling snow. */
 export function winter(easel: Easel): void {
   const { tone, warm, deep, sun, pale } = easel.dyes
   easel.sky(tone(0.62), easel.light(tone(0.3), 0.3))

@@ -7,7 +7,7 @@ interface Arrow {
   readonly text: TextEdges
 }
 
-/** The arrow that points to the right, in a box of this length and thickness. */
+/** Returns an arrow pointing right, in a box of this length and thickness. */
 function arrow(length: number, thickness: number): Arrow {
   const head = Math.min(length, thickness) / 2
   const neck = length - head
@@ -22,7 +22,7 @@ function arrow(length: number, thickness: number): Arrow {
       [neck, lower],
       [0, lower],
     ],
-    // The text may reach into the head as far as the head is as thick as the shaft.
+    // The text may extend into the head as far as the head is at least as thick as the shaft.
     text: [0, upper, neck + head / 2, lower],
   }
 }

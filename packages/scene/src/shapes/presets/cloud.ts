@@ -29,7 +29,7 @@ const bumps: readonly Arc[] = [
   arc(4345, 5945, [-14_809_710, 9_151_131]),
 ]
 
-/** Where bumps go on inside the cloud. */
+/** Where bumps continue inside the cloud. */
 const folds: readonly { readonly from: Point; readonly bump: Arc }[] = [
   { from: [4693, 26_177], bump: arc(4345, 5945, [5_204_520, 1_585_770]) },
   { from: [6928, 34_899], bump: arc(4360, 5918, [4_416_628, 686_848]) },
@@ -44,7 +44,7 @@ const folds: readonly { readonly from: Point; readonly bump: Arc }[] = [
   { from: [4127, 15_789], bump: arc(6753, 9190, [9_459_261, 711_490]) },
 ]
 
-/** cloud: the folds are seen where it has a border. */
+/** cloud: the folds are visible only with a border. */
 export function cloud(box: Box): ShapeGeometry {
   const outline = new PresetPen(box, grid).move([3900, 14_370])
   for (const { radii, start, sweep } of bumps) outline.arc(radii, start, sweep)

@@ -1,13 +1,13 @@
 import type { Box } from '@deckloom/deck'
 import { PresetPen, type Point } from '../PresetPen.ts'
 
-/** How a shape is drawn in its box, page units before rotation. */
+/** Outline of a shape in its box, in page units before rotation. */
 export interface ShapeGeometry {
-  /** Filled and edged. */
+  /** Filled and stroked. */
   readonly outline: string
   /** Lines inside the outline that only a border shows. */
   readonly inner?: string
-  /** Where text goes. */
+  /** Box for the text. */
   readonly textBox: Box
 }
 
@@ -26,7 +26,7 @@ export function edgesBox(box: Box, [left, top, right, bottom]: TextEdges): Box {
   return { x: box.x + left, y: box.y + top, width: right - left, height: bottom - top }
 }
 
-/** Length of the shorter side, which the presets take most of their proportions from. */
+/** Returns the length of the shorter side, which most proportions of the presets are based on. */
 export function shorterSide({ width, height }: Box): number {
   return Math.min(width, height)
 }

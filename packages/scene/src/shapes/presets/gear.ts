@@ -3,10 +3,10 @@ import type { Curve } from '../arcCurves.ts'
 import { PresetPen, type Point } from '../PresetPen.ts'
 import { edgesBox, shorterSide, type ShapeGeometry } from './frame.ts'
 
-/** Directions of the teeth, degrees clockwise from three o'clock. */
+/** Directions of the teeth, in degrees clockwise from three o'clock. */
 const teeth = [330, 30, 90, 150, 210, 270] as const
 
-/** gear6: six teeth on an ellipse; each stands upright on the chord of its own foot. */
+/** gear6: six teeth on an ellipse, each perpendicular to the chord of its own base. */
 export function gear(box: Box): ShapeGeometry {
   const wheel = wheelOf(box)
   const pen = new PresetPen(box)
@@ -30,9 +30,9 @@ export function gear(box: Box): ShapeGeometry {
 interface Wheel {
   readonly center: Point
   readonly radii: Point
-  /** How far the teeth stand out, and how much of its width a tooth loses at each edge of its top. */
+  /** Height of the teeth, and how much narrower a tooth gets on each side of its top. */
   readonly tooth: { readonly height: number; readonly slope: number }
-  /** Half the angle that a tooth takes of the rim. */
+  /** Half the angle that a tooth takes up on the rim. */
   readonly half: number
 }
 
@@ -72,7 +72,7 @@ function onRim({ center, radii }: Wheel, angle: number): Point {
   return [center[0] + radii[0] * Math.cos(angle), center[1] + radii[1] * Math.sin(angle)]
 }
 
-/** Angles here are those of the ellipse's equation, of which a curve of a sixth of a turn is a close likeness. */
+/** Angles are parameters of the ellipse's equation; one curve approximates up to a sixth of a turn closely. */
 function rim(wheel: Wheel, from: number, to: number): Curve {
   const end = to < from ? to + 2 * Math.PI : to
   const handle = (4 / 3) * Math.tan((end - from) / 4)

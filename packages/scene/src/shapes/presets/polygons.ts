@@ -32,7 +32,7 @@ export function diamond(box: Box): ShapeGeometry {
 // Stars and pentagons are stretched so that they touch all four sides of their box.
 const stretch = { across: 1.05146, down: 1.10557 } as const
 
-/** Points of a circle that is stretched like a star; angles in degrees clockwise from three o'clock. */
+/** Returns a point of a circle that is stretched like a star; angles in degrees clockwise from three o'clock. */
 function starPoint({ width, height }: Box, angle: number, share = 1): Point {
   const radians = (angle * Math.PI) / 180
   return [
@@ -169,7 +169,7 @@ export function lightningBolt(box: Box): ShapeGeometry {
   )
 }
 
-/** Office programs have no house: a wall under a roof, each half as high as the box. */
+/** Office programs have no house preset: a wall under a roof, each half as tall as the box. */
 export function house(box: Box): ShapeGeometry {
   const { width, height } = box
   return polygonGeometry(

@@ -22,7 +22,7 @@ export function plus(box: Box): ShapeGeometry {
       [arm, bottom],
       [0, bottom],
     ],
-    // The longer of the two bars carries the text.
+    // The longer of the two bars holds the text.
     width > height ? [0, arm, width, bottom] : [arm, 0, right, height],
   )
 }
@@ -36,7 +36,7 @@ export function multiply(box: Box): ShapeGeometry {
   const margin = (diagonal * (1 - 0.51965)) / 2
   const [ax, ay] = [cos * margin - (sin * thickness) / 2, sin * margin + (cos * thickness) / 2]
   const [bx, by] = [cos * margin + (sin * thickness) / 2, sin * margin - (cos * thickness) / 2]
-  // Where the edges of the bars meet, above and to the left of the middle.
+  // Where the edges of the bars meet, above and to the left of the center.
   const upper = ((width / 2 - bx) * sin) / cos + by
   const left = ax + ((height / 2 - ay) * cos) / sin
   return polygonGeometry(
