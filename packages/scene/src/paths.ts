@@ -57,7 +57,7 @@ export function polylinePath(points: readonly (readonly [number, number])[]): st
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`
 }
 
-/** An arch: a half circle on top of two straight sides. */
+/** Returns an arch: a half circle on top of two straight sides. */
 export function archPath({ x, y, width, height }: Box): string {
   const r = width / 2
   const k = r * (1 - arc)

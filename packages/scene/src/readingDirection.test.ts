@@ -29,7 +29,7 @@ function rightOf({ lines }: TextMark): number {
   return Math.max(...lines.map(({ x, width }) => x + width))
 }
 
-// A list with little text is beside its title.
+// A list with little text goes beside its title.
 test.each([
   ['title + bullets', 7],
   ['cover', 1],

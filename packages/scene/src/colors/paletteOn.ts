@@ -3,9 +3,9 @@ import type { Rgb } from '../marks.ts'
 import { contrast, mix, mostReadable, readableOn } from './color.ts'
 
 /**
- * Adapts a theme's palette to a foreign page color: every text still passes WCAG AA on the page and on cards, every
- * accent 3 : 1, and no decoration disappears. Colors that already pass are kept; a text color chosen by the user moves
- * toward black or white as far as necessary.
+ * Adapts a theme's palette to a page color that is not its own: every text still passes WCAG AA on the page and on
+ * cards, every accent 3 : 1, and no decoration disappears. Colors that already pass are kept; a text color chosen by
+ * the user moves toward black or white as far as necessary.
  */
 export function paletteOn(palette: Palette, bg: Rgb, textColor?: Rgb): Palette {
   const extreme = mostReadable(bg, ['#FFFFFF', '#000000'])

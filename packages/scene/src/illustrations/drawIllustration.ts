@@ -15,7 +15,7 @@ export interface IllustrationRequest {
 }
 
 /**
- * The embedded illustrator: draws a picture, named after a motif or 'portrait', based on the theme's colors as 20 to
+ * Draws a picture of the embedded illustrator, named after a motif or 'portrait', based on the theme's colors as 20 to
  * 250 path marks in page units. Marks may extend beyond the box; the caller clips them. Returns undefined for an
  * unknown name.
  */

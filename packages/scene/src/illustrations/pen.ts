@@ -10,7 +10,7 @@ export class Pen {
     return this.add(`L${at(x)} ${at(y)}`)
   }
 
-  /** Cubic curve: two control points, then the end. */
+  /** Adds a cubic curve: two control points, then the end. */
   curve(...p: readonly [number, number, number, number, number, number]): this {
     return this.add(`C${p.map(at).join(' ')}`)
   }

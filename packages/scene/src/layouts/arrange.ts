@@ -34,7 +34,7 @@ export function arrange(arrangement: Exclude<Arrangement, 'Left'>): readonly Lay
 
 const bandHeight = 132
 
-/** Everything centered on one axis, for short content and ceremonial slides. */
+/** Centers everything on one axis, for short content and ceremonial slides. */
 function layCenter(stage: Stage, sheet: Sheet): void {
   const pictured = stage.pictures.length > 0
   if (pictured) {
@@ -61,7 +61,7 @@ function layCenter(stage: Stage, sheet: Sheet): void {
   })
 }
 
-/** The picture, or the theme's motif, fills the page; the text is on a panel. */
+/** Fills the page with the picture, or the theme's motif, and puts the text on a panel. */
 function layOverlay(stage: Stage, sheet: Sheet): void {
   // A title alone would look lost on a panel of full size.
   const alone = stage.items.length === 0
@@ -69,7 +69,7 @@ function layOverlay(stage: Stage, sheet: Sheet): void {
   layPanel(stage, sheet, { x: 60, width: 632, ...panel })
 }
 
-/** The same for longer text: the panel is as tall as the page allows. */
+/** Does the same for longer text, with a panel as tall as the page allows. */
 function layTallOverlay(stage: Stage, sheet: Sheet): void {
   layPanel(stage, sheet, { x: 60, y: 60, width: 632, height: 555 })
 }
@@ -107,7 +107,7 @@ function layPanel(stage: Stage, sheet: Sheet, panel: Box): void {
   })
 }
 
-/** A colored half with the title and the picture, and a content half with the text or the chart. */
+/** Lays out a colored half with the title and the picture, and a content half with the text or the chart. */
 function laySplit(stage: Stage, sheet: Sheet): void {
   const half: Box = { x: 0, y: 0, width: 556, height: page.height }
   const look = filledLook(stage.look, 'accent1')
@@ -148,7 +148,10 @@ function laySplit(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'page' })
 }
 
-/** One large statement and small supporting text, for speaking. The picture stays in the document but is not shown. */
+/**
+ * Lays out one large statement with small supporting text, for speaking. The picture stays in the document but is not
+ * shown.
+ */
 function layFocus(stage: Stage, sheet: Sheet): void {
   sheet.decoration = 'statement'
   const alone = stage.items.length === 0

@@ -94,7 +94,7 @@ function slidesOf(template: LayoutTemplate): fc.Arbitrary<Drawn> {
 
 type Text = (words: number, most: number) => string
 
-/** A tiny generator of its own, so that a failing slide can be printed completely. */
+/** Creates text with a tiny generator of its own, so that a failing slide can be printed completely. */
 function writer(vocabulary: readonly string[], seed: number): Text {
   let state = seed + 1
   const next = (): number => {

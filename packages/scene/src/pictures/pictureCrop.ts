@@ -71,7 +71,7 @@ function rounded(box: Box, radius: number): PictureCrop {
   return { box, clip, cutAway: around(box, clip) }
 }
 
-/** The left edge is a bowl. */
+/** Turns the left edge into a bowl. */
 function bowl(box: Box): PictureCrop {
   const { x, y, width, height } = box
   const left = x + 96
@@ -84,7 +84,7 @@ function bowl(box: Box): PictureCrop {
   }
 }
 
-/** The upper left corner is rounded by half the width or height, whichever is less. */
+/** Rounds the upper left corner by half the width or height, whichever is less. */
 function roundCorner(box: Box): PictureCrop {
   const { x, y, width, height } = box
   const r = Math.min(width, height) / 2
@@ -97,7 +97,7 @@ function roundCorner(box: Box): PictureCrop {
   }
 }
 
-/** The lower left corner is cut off at 63.4 degrees, the slant of the theme's bands. */
+/** Cuts off the lower left corner at 63.4 degrees, the slant of the theme's bands. */
 function cutCorner(box: Box): PictureCrop {
   const { x, y, width, height } = box
   const cut = height * 0.36
@@ -110,7 +110,7 @@ function cutCorner(box: Box): PictureCrop {
   }
 }
 
-/** An arch with a hairline 12 units outside it. Instead of bleeding, it stands on the page's lower edge. */
+/** Crops to an arch with a hairline 12 units outside it. Instead of bleeding, it stands on the page's lower edge. */
 function arch(box: Box, treatment: Treatment): PictureCrop {
   const frame = treatment === 'framed' ? box : standing(box)
   const inner = {
@@ -138,7 +138,7 @@ function standing({ x, y, width, height }: Box): Box {
 /** Between a plate and its hairline. */
 const plateGap = 9
 
-/** Framed like a plate in an atlas, with a hairline on all sides. */
+/** Frames the picture like a plate in an atlas, with a hairline on all sides. */
 function plate(box: Box): PictureCrop {
   return {
     box: {
@@ -151,7 +151,7 @@ function plate(box: Box): PictureCrop {
   }
 }
 
-/** A bleeding picture has its hairline on the side facing the rest of the page, left or right. */
+/** Adds a hairline to a bleeding picture on the side facing the rest of the page, left or right. */
 function ruled({ x, y, width, height }: Box): PictureCrop {
   const atLeft = x <= 0
   const at = atLeft ? x + width : x

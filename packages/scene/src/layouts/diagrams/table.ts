@@ -31,7 +31,7 @@ function tableOf(stage: Stage): TableData | undefined {
   return stage.slide.table ?? tableOfItems(stage.items)
 }
 
-/** The title states the finding, the table proves it, and any bullets interpret the table. */
+/** Lays out a table that proves the finding in its title; bullets, if any, interpret the table. */
 function layTable(stage: Stage, sheet: Sheet): void {
   const table = tableOf(stage)
   if (!table) return

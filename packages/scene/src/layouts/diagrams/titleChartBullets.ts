@@ -21,7 +21,7 @@ const chartOnlySlots = {
   chart: areaSlot([60, 180, 1080, 432]),
 } as const satisfies SlotTable
 
-/** The title states the finding, the chart proves it, and the notes beside it interpret the chart. */
+/** Lays out a chart that proves the finding in its title; the notes beside it interpret the chart. */
 function layChart(stage: Stage, sheet: Sheet): void {
   const noted = stage.items.length > 0
   const slots = chartSlots

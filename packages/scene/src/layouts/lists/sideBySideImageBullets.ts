@@ -14,7 +14,7 @@ const sideBySideSlots = {
   bullets: textSlot('bullets', [624, 246, 516, 360], { size: 24, floor: 18 }),
 } as const satisfies SlotTable
 
-/** Framed picture on the left, text on the right, with tops and bottoms aligned. */
+/** Lays out a framed picture on the left and text on the right, with tops and bottoms aligned. */
 function laySideBySide(stage: Stage, sheet: Sheet): void {
   const slots = sideBySideSlots
   sheet.decoration = 'content'

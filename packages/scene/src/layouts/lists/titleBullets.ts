@@ -23,7 +23,7 @@ const listSideSlots = {
   bullets: textSlot('bullets', [496, 66, 644, 540], { size: 24, floor: 18 }),
 } as const satisfies SlotTable
 
-/** Title above, list below: ruled, or with large numerals if the items have an order. */
+/** Puts the title above the list, which is ruled, or has large numerals if the items have an order. */
 function layList(style: ListStyle): LayOut {
   return (stage, sheet) => {
     const slots = listSlots
@@ -33,7 +33,7 @@ function layList(style: ListStyle): LayOut {
   }
 }
 
-/** Title in a surface panel on the left third of the page, list beside it. */
+/** Puts the title in a surface panel on the left third of the page, with the list beside it. */
 function laySideList(style: ListStyle): LayOut {
   return (stage, sheet) => {
     addSidePanel(stage, sheet)
@@ -61,7 +61,7 @@ function addHeadedList(stage: Stage, sheet: Sheet, { slots, style }: HeadedList)
   })
 }
 
-/** Fallback for long lists: two or three columns of plain text across the full width. */
+/** Lays out long lists as a fallback: two or three columns of plain text across the full width. */
 function layListColumns(columns: 2 | 3): LayOut {
   return (stage, sheet) => {
     const slots = listSlots

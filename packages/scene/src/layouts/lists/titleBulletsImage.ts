@@ -23,7 +23,7 @@ const listBandSlots = {
   bullets: textSlot('bullets', [520, 312, 620, 294], { size: 24, floor: 18 }),
 } as const satisfies SlotTable
 
-/** The picture bleeds off the right edge. */
+/** Lets the picture bleed off the right edge. */
 function layPictureList(stage: Stage, sheet: Sheet): void {
   const slots = listPictureSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'half' })
@@ -33,7 +33,7 @@ function layPictureList(stage: Stage, sheet: Sheet): void {
   addFooter(stage, sheet, { parts: 'name', nameWidth: 528 })
 }
 
-/** A wide picture across the top. */
+/** Puts a wide picture across the top. */
 function layBandList(stage: Stage, sheet: Sheet): void {
   const slots = listBandSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'band' })

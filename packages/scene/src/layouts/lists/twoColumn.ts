@@ -26,7 +26,7 @@ const twoColumnSlots = {
 
 const body = { x: 60, y: 186, width: 1080, height: 420 }
 
-/** Two equal ideas separated by a hairline; short lists become rows with a hairline above each. */
+/** Lays out two equal ideas separated by a hairline; short lists become rows with a hairline above each. */
 function layTwoColumn(stage: Stage, sheet: Sheet): void {
   const slots = twoColumnSlots
   sheet.decoration = 'content'

@@ -14,7 +14,7 @@ const agendaSlots = {
   agenda: areaSlot([496, 72, 644, 534]),
 } as const satisfies SlotTable
 
-/** The title in a panel, with numbered rows beside it. */
+/** Puts the title in a panel, with numbered rows beside it. */
 function layAgenda(stage: Stage, sheet: Sheet): void {
   const slots = agendaSlots
   addSidePanel(stage, sheet)

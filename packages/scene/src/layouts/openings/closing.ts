@@ -44,7 +44,7 @@ function isContact(text: string): boolean {
   return text.length <= longest && !/[?？؟]$/u.test(text)
 }
 
-/** A closing with several sentences: a recap or next steps, as a list below the title. */
+/** Lays out a closing with several sentences: a recap or next steps, as a list below the title. */
 function layClosingPoints(stage: Stage, sheet: Sheet): void {
   const { eyebrow, title, points } = closingPointsSlots
   addClosingHead(stage, sheet, { eyebrow, title })
@@ -68,7 +68,7 @@ function addClosingHead(
   addTitle(stage, sheet, { slot: title, ...(poster && { grow: 104, growLines: 1 }) })
 }
 
-/** A closing with the call to action, the reason for it, and contact details. */
+/** Lays out a closing with the call to action, the reason for it, and contact details. */
 function layClosing(stage: Stage, sheet: Sheet): void {
   const slots = closingSlots
   addClosingHead(stage, sheet, slots)

@@ -25,7 +25,7 @@ const onScrim = '#FFFFFF'
 /** Distance above the text, in page units, at which the scrim starts. */
 const scrimRun = 270
 
-/** The picture fills the page; a scrim that darkens toward the bottom carries one line of white text. */
+/** Fills the page with the picture; a scrim that darkens toward the bottom carries one line of white text. */
 function layFullPicture(stage: Stage, sheet: Sheet): void {
   const slots = fullPictureSlots
   addPictures(stage, sheet, { slot: slots.image.box, treatment: 'full' })
@@ -42,8 +42,8 @@ function layFullPicture(stage: Stage, sheet: Sheet): void {
 }
 
 /**
- * White text passes 4.5 : 1 even on a white picture: where text may start, the scrim is 62 percent of a near-black,
- * which leaves 6 : 1.
+ * Creates a scrim on which white text passes 4.5 : 1 even over a white picture: where text may start, it is 62 percent
+ * of a near-black, which leaves 6 : 1.
  */
 function scrim(look: Look, top: number): Mark {
   const color = scrimColor(look)

@@ -19,7 +19,7 @@ function hasSpeaker({ pictures, items }: Stage): boolean {
   return pictures.length > 0 || items.length > 0
 }
 
-/** The speaker bleeds to the page's edge, with the text beside the picture. */
+/** Lets the speaker's picture bleed to the page's edge, with the text beside it. */
 function layPortraitQuote(stage: Stage, sheet: Sheet): void {
   const slots = quotePortraitSlots
   const place = { slot: slots.image.box, treatment: 'portrait' } as const

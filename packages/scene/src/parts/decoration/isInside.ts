@@ -1,6 +1,6 @@
 import type { Outline } from './outlineOf.ts'
 
-/** Even-odd: the subpaths of painted marks never overlap. */
+/** Tests a point with the even-odd rule, which is exact because the subpaths of painted marks never overlap. */
 export function isInside({ bounds, subpaths }: Outline, x: number, y: number): boolean {
   if (x < bounds.x || x > bounds.x + bounds.width) return false
   if (y < bounds.y || y > bounds.y + bounds.height) return false

@@ -159,7 +159,7 @@ function isRule({ outline, translucent }: Filled): boolean {
   return !translucent && Math.min(width, height) <= ruleHeight
 }
 
-/** Returns whether a line enters the box. Its segments are sampled so closely that none can skip a line of text. */
+/** Returns whether a line enters the box. Its segments are sampled too densely to skip a line of text. */
 function crosses({ bounds, subpaths }: Outline, box: Box): boolean {
   return overlap(bounds, box) && subpaths.some((points) => isCrossed(points, box))
 }

@@ -44,7 +44,7 @@ const folds: readonly { readonly from: Point; readonly bump: Arc }[] = [
   { from: [4127, 15_789], bump: arc(6753, 9190, [9_459_261, 711_490]) },
 ]
 
-/** cloud: the folds are visible only with a border. */
+/** Draws the preset `cloud`, whose folds are visible only with a border. */
 export function cloud(box: Box): ShapeGeometry {
   const outline = new PresetPen(box, grid).move([3900, 14_370])
   for (const { radii, start, sweep } of bumps) outline.arc(radii, start, sweep)

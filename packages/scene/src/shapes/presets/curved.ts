@@ -2,7 +2,7 @@ import type { Box } from '@deckloom/deck'
 import { PresetPen, type Point } from '../PresetPen.ts'
 import { edgesBox, shorterSide, type ShapeGeometry } from './frame.ts'
 
-/** heart: two curves; only their handles extend far beyond the box. */
+/** Draws the preset `heart`: two curves, of which only the handles extend far beyond the box. */
 export function heart(box: Box): ShapeGeometry {
   const { width, height } = box
   const middle = width / 2
@@ -21,7 +21,7 @@ export function heart(box: Box): ShapeGeometry {
 
 const quarter = 5_400_000
 
-/** wedgeRoundRectCallout: a rounded rectangle whose tail leaves the box at the bottom. */
+/** Draws the preset `wedgeRoundRectCallout`: a rounded rectangle whose tail leaves the box at the bottom. */
 export function speechBubble(box: Box): ShapeGeometry {
   const { width, height } = box
   const radius = shorterSide(box) * 0.16667

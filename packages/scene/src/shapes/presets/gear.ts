@@ -6,7 +6,7 @@ import { edgesBox, shorterSide, type ShapeGeometry } from './frame.ts'
 /** Directions of the teeth, in degrees clockwise from three o'clock. */
 const teeth = [330, 30, 90, 150, 210, 270] as const
 
-/** gear6: six teeth on an ellipse, each perpendicular to the chord of its own base. */
+/** Draws the preset `gear6`: six teeth on an ellipse, each perpendicular to the chord of its own base. */
 export function gear(box: Box): ShapeGeometry {
   const wheel = wheelOf(box)
   const pen = new PresetPen(box)

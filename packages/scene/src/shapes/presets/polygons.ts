@@ -41,7 +41,7 @@ function starPoint({ width, height }: Box, angle: number, share = 1): Point {
   ]
 }
 
-/** star5 */
+/** Draws the preset `star5`. */
 export function star(box: Box): ShapeGeometry {
   const inner = 0.19098 * 2
   const outerPoint = (angle: number): Point => starPoint(box, angle)
@@ -169,7 +169,7 @@ export function lightningBolt(box: Box): ShapeGeometry {
   )
 }
 
-/** Office programs have no house preset: a wall under a roof, each half as tall as the box. */
+/** Draws a house, for which office programs have no preset: a wall under a roof, each half as tall as the box. */
 export function house(box: Box): ShapeGeometry {
   const { width, height } = box
   return polygonGeometry(

@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import { polygonGeometry, shorterSide, type ShapeGeometry } from './frame.ts'
 
-/** plus */
+/** Draws the preset `plus`. */
 export function plus(box: Box): ShapeGeometry {
   const { width, height } = box
   const arm = shorterSide(box) / 4
@@ -27,7 +27,7 @@ export function plus(box: Box): ShapeGeometry {
   )
 }
 
-/** mathMultiply: two bars along the diagonals of the box. */
+/** Draws the preset `mathMultiply`: two bars along the diagonals of the box. */
 export function multiply(box: Box): ShapeGeometry {
   const { width, height } = box
   const thickness = shorterSide(box) * 0.2352
