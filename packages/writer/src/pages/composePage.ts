@@ -45,7 +45,7 @@ export function composePage(
   const eyebrow = eyebrowOf(title, [path.filter((name) => name !== title).join(' · '), ...path])
   const above = [title, eyebrow ?? '']
   const kept = withoutClaim(body.points, claim).slice(0, body.shown)
-  const rest = restOf([claim?.point, ...kept], page, context)
+  const rest = restOf([claim?.point, ...kept], page, { ...context, ...body })
   const beside = [body.title ?? ''].filter((name) => name !== '' && name !== title)
   const said = [...ledPoints(kept, { named: above, context }), ...rest, ...beside]
   const told = [...said, ...body.own].slice(0, body.most)
@@ -79,15 +79,16 @@ function isFused(chapterName: string | undefined, heading: string): boolean {
   return chapterName?.includes(joint) === true && chapterName.split(joint).includes(heading)
 }
 
-/** How many items of a list the page has no room for. */
+/** Says how many more items the list has that a point of the page belongs to. */
 function restOf(
   kept: readonly (Point | undefined)[],
   { points }: Page,
-  { frames }: ComposeContext,
+  { frames, formed = [] }: ComposeContext & Pick<Body, 'formed'>,
 ): readonly string[] {
   const last = kept.findLast((point) => point?.isItem === true)
   const all = points.filter((point) => last && isBeside(point, last))
-  const left = all.filter((point) => !kept.some((other) => other?.sentence === point.sentence))
+  const told = new Set([...kept, ...formed].map((point) => point?.sentence))
+  const left = all.filter(({ sentence }) => !told.has(sentence))
   const count = new Set(left.map(({ sentence }) => sentence)).size
   const said = frames?.moreItems ?? '+ {n}'
   return count > 0 ? [said.replace('{n}', String(count))] : []

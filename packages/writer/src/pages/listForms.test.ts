@@ -162,3 +162,19 @@ describe('a list', () => {
     expect(slides.map(({ layout_template: layout }) => layout)).not.toContain('three cards')
   })
 })
+
+test('steps that all stand on the page are not counted once more', async () => {
+  const source = [
+    '1. first: this',
+    'We sold 12 boats in May, and lost 3.',
+    '1. first: this',
+    '| x | 12 |',
+    '1. first: this',
+    '# Heading',
+  ].join('\n')
+
+  const said = (await slidesOf(source, 5)).flatMap(({ points }) => points)
+
+  expect(said.some((point) => point.includes('12 boats'))).toBe(true)
+  expect(said.filter((point) => point.endsWith('more'))).toEqual([])
+})

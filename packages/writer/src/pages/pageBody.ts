@@ -12,6 +12,8 @@ export interface Body extends Evidence {
   readonly shown: number
   /** What stands on the page behind them: the rows of a form, what is computed from a table. */
   readonly own: readonly string[]
+  /** The points that `own` shows in a form of their own. */
+  readonly formed?: readonly Point[]
   /** Lines of both. */
   readonly most: number
   /** What its form is about; none where it is told. */
@@ -40,7 +42,7 @@ export function bodyOf(page: Page, detail: Detail): Body {
     heads.length === own.length ? text : sentence.replace(/[.。]$/u, ''),
   )
   const others = points.filter((point) => !own.includes(point))
-  return { ...nothing, points: others, own: items, names: items }
+  return { ...nothing, points: others, own: items, formed: own, names: items }
 }
 
 const nothing = {
