@@ -18,7 +18,7 @@ const fixtures = [
   ['pitch', marketplace],
   ['report', clinic],
 ] as const
-/** Milliseconds for tests that have hundreds of decks written on a machine with other work. */
+/** Timeout in milliseconds for tests that generate hundreds of decks on a busy machine. */
 const slow = 60_000
 const counts = [5, 7, 8, 10, 12, 16, 20, 25]
 const requests = [...prompts, ...fixtures].flatMap(([presentationType, prompt], index) =>
@@ -30,7 +30,7 @@ const decks = await Promise.all(
   requests.map(async (request) => ({ request, ...(await writeDeck(request)) })),
 )
 
-/** The words of a slide without the places in the source and the numbers of items, which are counted. */
+/** Returns the text of a slide without source references and item numbers, which are always counted. */
 function said(slide: Slide): string {
   return wordsOf(slide).replace(/^(?:Source: .*|\d+\.\s)/gmu, '')
 }

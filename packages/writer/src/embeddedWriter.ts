@@ -29,15 +29,16 @@ import type {
 } from './types.ts'
 
 export interface EmbeddedWriterOptions {
-  /** Returns a fresh id at each call. */
+  /** Returns a new ID on each call. */
   readonly newId: () => string
-  /** Lets other work run between steps; without it long sources are read in one go. */
+  /** Lets other work run between steps; without it, long sources are read in one go. */
   readonly pause?: () => Promise<void>
 }
 
 /**
- * The writer that needs no key and no network. The same request gives the same deck, ids aside. It states
- * nothing that the prompt or its source does not state: what it cannot know it asks for on the slide.
+ * Creates the writer that needs no API key and no network. The same request always gives the same deck except for IDs.
+ * The deck states nothing that the prompt or its source does not state; what the writer cannot know, the slide asks
+ * for.
  */
 export function embeddedWriter(options: EmbeddedWriterOptions): DeckWriter {
   const pause = options.pause ?? (() => Promise.resolve())
@@ -113,7 +114,7 @@ interface Flow {
   readonly signal: WriteSignal | undefined
 }
 
-/** A deck from a source is about what the source is about; the prompt says for whom and what for. */
+/** Plans a deck from a source. The source gives the subject; the prompt gives the audience and the purpose. */
 async function planMaterial(
   request: WriteRequest,
   source: string,
@@ -140,7 +141,7 @@ async function planMaterial(
   return { plan: deck, type, language }
 }
 
-/** The beginning of what a document says: addresses, tags and code are written in no language. */
+/** Returns the prose of a document for language detection: addresses, tags and code have no language. */
 function proseOf({ sections, text }: SourceTree): string {
   const told = sections.flatMap(({ heading = '', blocks }) => [
     heading,
@@ -155,7 +156,7 @@ function proseOf({ sections, text }: SourceTree): string {
   return told.join('\n').slice(0, 4_000) || text.slice(0, 4_000)
 }
 
-/** A document without a title is called as the person called it, else by its first heading or sentence. */
+/** Returns the title for a document that has none: the one from the prompt, else its first heading or sentence. */
 function titleFor({ prompt, source }: WriteRequest, tree: SourceTree, language: Language): string {
   const isBeside = source !== undefined && source.trim() !== ''
   if (isBeside && !refers.test(prompt)) return readPrompt(prompt).title
@@ -180,12 +181,12 @@ function firstSentence(text: string, language: Language): string | undefined {
   return isName ? sentence.replace(/[.。]$/u, '') : undefined
 }
 
-/** Rows alone are called by what their columns are. */
+/** Names a source of rows alone after its columns. */
 function sheetName(header: readonly string[]): string | undefined {
   const name = header.filter((cell) => cell !== '').join(' · ')
   return name !== '' && widthOf(name) <= nameWidth ? name : header[0]
 }
 
-/** A wish that points at its material instead of naming a subject. */
+/** Matches a prompt that refers to its source instead of naming a subject. */
 const refers =
   /\b(?:this|these|notes|findings|attached|source|document|guide|text|das|dies\w*|notizen|vorlage|ce|cette|ces|notes|est[eao]s?|notas|quest[oaei]|appunti|documento|documents?)\b/iu

@@ -10,13 +10,13 @@ import type {
 
 export interface FallbackParts {
   readonly model: DeckWriter
-  /** Writes what the model did not. */
+  /** Writes what the model failed to write. */
   readonly local: DeckWriter
 }
 
 /**
- * A model with another writer behind it: what the model fails at, the other one writes, and a step says so. An outline
- * begins anew; slides that are there stay.
+ * Creates a writer that uses a model and falls back to another writer where the model fails; a step reports the
+ * fallback. An outline starts over; slides that are already written stay.
  */
 export function fallbackWriter(parts: FallbackParts): DeckWriter {
   const { model } = parts
@@ -48,7 +48,7 @@ async function* outline(
   if (missing === 0 || context.signal?.aborted) return
   yield { kind: 'fallback', fault: fault.kind, why: fault.message }
   for await (const step of local.outline(request, context)) {
-    // Who wrote the outline writes its slides too: the model is not asked again for each of them.
+    // The writer of the outline also writes its slides, so that the model is not asked again for each of them.
     yield step.kind === 'head' ? { ...step, style: { ...step.style, isLocal: true } } : step
   }
 }
@@ -76,7 +76,7 @@ async function* slides(
   yield* local.slides({ ...job, wanted, written }, context)
 }
 
-/** Only a model's fault is made up for: everything else is a mistake of ours. */
+/** Only a model fault triggers the fallback; any other error is a bug and is rethrown. */
 function faultIn(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error
   throw error

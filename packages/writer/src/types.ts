@@ -4,42 +4,42 @@ import type { PlannedSlide } from './plan/plannedSlide.ts'
 
 export type PresentationType = 'pitch' | 'report' | 'marketing' | 'training'
 
-/** How a deck is to be told; what is absent follows from the prompt. */
+/** How a deck is to be written. Missing settings follow from the prompt. */
 export interface WriteSettings {
   readonly tone?: 'plain' | 'playful' | 'formal'
-  /** Who will listen, in the person's words. */
+  /** The audience, as the user typed it. */
   readonly audience?: string
   readonly language?: SpokenLanguage
-  /** How much stands on a slide. */
+  /** How much text goes on a slide. */
   readonly detail?: 'brief' | 'balanced' | 'detailed'
   readonly theme?: ThemeChoice
-  /** `plain` leaves drawn pictures out; charts and tables stay. */
+  /** `plain` omits illustrations; charts and tables stay. */
   readonly visuals?: 'pictures' | 'plain'
 }
 
 export interface WriteRequest extends WriteSettings {
-  /** Who presents, for the cover. */
+  /** The presenter's name, for the cover. */
   readonly presenter?: string
-  /** The day for the cover, as '2026-05-03'. */
+  /** The date on the cover, such as '2026-05-03'. */
   readonly date?: string
-  /** What the deck is about, in the person's words; may itself be the document to condense. */
+  /** What the deck is about, as the user typed it; may itself be the document to condense. */
   readonly prompt: string
-  /** Slides to make, 5 to 25; exactly this many come out. */
+  /** Number of slides, 5 to 25; the deck has exactly this many. */
   readonly slideCount: number
   readonly presentationType: PresentationType
   /** Plain text or Markdown to condense. */
   readonly source?: string
-  /** The language that its person reads, where the words of a short prompt do not tell theirs. */
+  /** The user's likely language, used where a short prompt does not reveal its own. */
   readonly likelyLanguage?: SpokenLanguage
 }
 
-/** What a writer keeps about a slide between the outline and its writing. */
+/** What a writer stores about a slide between outlining and writing it. */
 export interface Draft extends Omit<PlannedSlide, 'title' | 'points' | 'otherTitles'> {
-  /** As they were planned: where a person changed the points, what stood for them is not believed any more. */
+  /** The points as planned. Once the user changes them, the data that belongs to them no longer applies. */
   readonly points: readonly string[]
-  /** How the points belong together, as a model put it. */
+  /** How the points relate to each other, as named by a model. */
   readonly form?: string
-  /** Figures and statements of the material that belong on the slide. */
+  /** Figures and statements from the source that belong on the slide. */
   readonly facts?: readonly string[]
 }
 
@@ -47,16 +47,16 @@ export interface OutlineEntry {
   readonly id: string
   readonly title: string
   readonly points: readonly string[]
-  /** Absent for a slide that a person added. */
+  /** Missing for a slide that the user added. */
   readonly draft?: Draft
 }
 
-/** What holds for all slides of a deck. */
+/** Settings shared by all slides of a deck. */
 export interface DeckStyle {
   readonly language: Language
   readonly theme: ThemeChoice
   readonly isBusiness: boolean
-  /** A writer that stands in for a model planned it. */
+  /** Whether the deck was planned by a writer standing in for a model. */
   readonly isLocal?: boolean
 }
 
@@ -66,7 +66,7 @@ export interface Outline {
   readonly entries: readonly OutlineEntry[]
 }
 
-/** The model failed: from here on another writer writes, of an outline from its beginning. */
+/** The model failed: another writer continues from here. It starts an outline over. */
 export interface FallbackStep {
   readonly kind: 'fallback'
   readonly fault: ModelFaultKind
@@ -74,7 +74,7 @@ export interface FallbackStep {
   readonly why: string
 }
 
-/** First the head, then the entries in order. */
+/** The steps of an outline: the head first, then the entries in order. */
 export type OutlineStep =
   | FallbackStep
   | { readonly kind: 'head'; readonly title: string; readonly style: DeckStyle }
@@ -83,60 +83,60 @@ export type OutlineStep =
 export interface SlidesJob {
   readonly request: WriteRequest
   readonly outline: Outline
-  /** Places that are to be written, from 0, in order. */
+  /** Zero-based indexes of the slides to write, in ascending order. */
   readonly wanted: readonly number[]
-  /** Slides that are there already, at their places. */
+  /** Slides that are already written, by index. */
   readonly written?: readonly (Slide | undefined)[]
 }
 
-/** A slide, or the reason why the one at this place could not be written. */
+/** A slide, or the reason why the slide at this index could not be written. */
 export type SlideStep =
   | FallbackStep
   | { readonly kind: 'slide'; readonly index: number; readonly slide: Slide }
   | { readonly kind: 'failed'; readonly index: number; readonly fault: ModelFaultKind }
 
-/** The end of a deck or of an attempt: a slide that failed leaves its place empty. */
+/** A step in writing a whole deck: its outline, then its slides. A slide that failed leaves its position empty. */
 export type WriterStep = { readonly kind: 'outline'; readonly outline: Outline } | SlideStep
 
-/** Ends a stream early when `aborted` turns true; an `AbortSignal` is one. */
+/** Ends a stream early once `aborted` is true. An `AbortSignal` satisfies it. */
 export interface WriteSignal {
   readonly aborted: boolean
 }
 
-/** Tokens, as the provider counts them. */
+/** Token counts as reported by the provider. */
 export interface ModelUsage {
   readonly inputTokens: number
   readonly outputTokens: number
 }
 
-/** What goes along with a piece of writing. */
+/** Abort signal and usage callback for one writing job. */
 export interface WriteContext {
   readonly signal?: WriteSignal
-  /** Told once for each answer of a model, whatever became of it. */
+  /** Called once for each model response, whether or not it could be used. */
   readonly used?: (usage: ModelUsage) => void
 }
 
-/** Why a model gave nothing that can be used. */
+/** Why a model gave nothing usable. */
 export type ModelFaultKind =
-  /** Nobody answers, or the provider is out of order. */
+  /** The provider is unreachable or out of order. */
   | 'down'
-  /** It did not answer in time. */
+  /** The model did not respond in time. */
   | 'slow'
-  /** Its own limit is reached. */
+  /** The provider's rate limit or quota is reached. */
   | 'busy'
-  /** It refuses the key, the model's name or the request. */
+  /** The provider rejects the API key, the model name or the request. */
   | 'refused'
-  /** It answered, and not with a slide. */
+  /** The model responded, but not with a slide. */
   | 'unusable'
 
 export interface DeckWriter {
   readonly name: 'embedded' | 'model'
-  /** For the record of what was used: the model's name, or `embedded`. */
+  /** For usage records: the name of the model, or `embedded`. */
   readonly model: string
-  /** Stops without a word when aborted. Throws `ModelFault`. */
+  /** Ends silently when aborted. Throws `ModelFault`. */
   outline(request: WriteRequest, context?: WriteContext): AsyncIterable<OutlineStep>
-  /** Slides come in the order of `wanted`. Stops without a word when aborted. */
+  /** Yields slides in the order of `wanted`. Ends silently when aborted. */
   slides(job: SlidesJob, context?: WriteContext): AsyncIterable<SlideStep>
-  /** The most that a deck can use; what is reserved before it is written. */
+  /** Returns the most tokens that a deck can use, which are reserved before it is written. */
   most(request: WriteRequest): ModelUsage
 }

@@ -6,7 +6,7 @@ import { wordsOf, writeDeck } from './testing/writeDeck.ts'
 import type { WriteRequest } from './types.ts'
 import { writeDeck as writeSteps } from './writeDeck.ts'
 
-/** Prompts of each language that wish for each other one, with the title that is left. */
+/** Prompts in each language that ask for another one, with the title that remains. */
 const wishes = [
   ['de', 'A pitch for a bakery, in German', 'Bakery'],
   [

@@ -7,7 +7,7 @@ import type {
   WriterStep,
 } from './types.ts'
 
-/** A whole deck: its outline, then its slides. Throws `ModelFault`. */
+/** Writes a whole deck: its outline, then its slides. Throws `ModelFault`. */
 export async function* writeDeck(
   writer: DeckWriter,
   request: WriteRequest,
@@ -20,7 +20,7 @@ export async function* writeDeck(
   yield* writer.slides({ request, outline, wanted }, context)
 }
 
-/** The finished outline; undefined when it was given up. */
+/** Returns the finished outline, or undefined if it was aborted. */
 async function readOutline(
   writer: DeckWriter,
   request: WriteRequest,

@@ -5,7 +5,10 @@ import { spokenLanguages } from '../language/languages.ts'
 import { type Frame, framesOf } from './frames.ts'
 import { formOf, frameIds, scaffolds } from './scaffold.ts'
 
-/** Content slides of the longest deck: 25 less cover, agenda, closing and four chapters. */
+/**
+ * Content slides of the longest deck: 25 minus the cover, the agenda, the closing and four
+ * chapters.
+ */
 const longest = 18
 
 test('a language that is not spoken has no frames', () => {

@@ -14,19 +14,22 @@ import pt from './pt.json' with { type: 'json' }
 import tr from './tr.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
 
-/** Everything that the writer says by itself in one language. `{name}` and the like stand for what is filled in. */
+/** All wording that the writer adds itself, in one language. `{name}` and the like are placeholders. */
 export type Frames = typeof en
-/** Slides of the scaffold, and how a deck ends, by what it is to bring about. */
+/** Slides of the scaffold, and closings by purpose. */
 export type FrameId = keyof Frames['scaffold']
 export type ClosingId = keyof Frames['closings']
-/** Kinds of talk, as a cover names them. */
+/** Kinds of talk, as the cover names them. */
 export type KindId = keyof Frames['kinds']
-/** Chapters of a long scaffold; `points` is what the prompt lists itself. */
+/** Chapters of a long scaffold; `points` holds what the prompt itself lists. */
 export type PartId = keyof Frames['parts']
-/** Questions about what a prompt names: by what the talk does (it offers, tells, teaches, explains, shares), or by its kind. */
+/**
+ * Questions about what a prompt names, chosen by what the talk does (offers, tells, teaches, explains, shares) or by
+ * the kind of thing.
+ */
 export type PromptSet = Exclude<keyof Frames['own'], 'note'>
 
-/** What a slide of the scaffold says. */
+/** The text of a scaffold slide. */
 export interface Frame {
   /** A noun phrase or a question. */
   readonly title: string
@@ -34,7 +37,7 @@ export interface Frame {
   readonly prompts: readonly string[]
   /** One sentence of advice. */
   readonly note: string
-  /** Beginnings of words, in lower case, that say the same in a prompt. */
+  /** Lowercase word beginnings that mean the same in a prompt. */
   readonly words: readonly string[]
 }
 
@@ -55,7 +58,10 @@ const frames: Readonly<Record<SpokenLanguage, Frames>> = {
   zh,
 }
 
-/** The frames of a language; none for one that is not spoken: its decks go without rather than in English. */
+/**
+ * Returns the frames of a language, or undefined for one that the writer does not speak: those decks go without frames
+ * rather than using English ones.
+ */
 export function framesOf(language: SpokenLanguage): Frames
 export function framesOf(language: Language): Frames | undefined
 export function framesOf(language: Language): Frames | undefined {

@@ -15,20 +15,20 @@ const ones: Readonly<Partial<Record<string, string>>> = stories.one
 const covers: Readonly<Partial<Record<string, readonly string[]>>> = stories.covers
 
 export interface Scaffold {
-  /** Frames in the order of the story. */
+  /** Frames in narrative order. */
   readonly parts: readonly { readonly part: PartId; readonly frames: readonly FrameId[] }[]
-  /** What a shorter deck keeps, the most needed first; the others follow in the order of the story. */
+  /** What a shorter deck keeps, the most needed first; the other frames follow in narrative order. */
   readonly needed: readonly FrameId[]
   readonly closing: ClosingId
-  /** What can be chosen beside the words and comes nearest. */
+  /** The closest presentation type that a user can choose. */
   readonly type: PresentationType
-  /** Questions for pages of the person's own words. */
+  /** Questions for pages about the user's own points. */
   readonly family: PromptSet
-  /** The frame of what such a talk tells in the order of time, where it has one of its own. */
+  /** The frame for events in chronological order, if this kind of talk has one of its own. */
   readonly chain: FrameId | undefined
 }
 
-/** What each kind of talk is made of, all of it enough for the longest deck. */
+/** The scaffold of each kind of talk. Each has enough frames for the longest deck. */
 export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
   pitch: scaffoldOf('pitch'),
   proposal: scaffoldOf('proposal'),
@@ -46,12 +46,12 @@ export const scaffolds: Readonly<Record<KindId, Scaffold>> = {
   event: scaffoldOf('event'),
 }
 
-/** The questions for one of the things that a frame asks for. */
+/** Returns the questions for one of the things that a frame asks for. */
 export function setOf(id: FrameId): PromptSet | undefined {
   return namesIn(sets, [ones[id] ?? ''])[0]
 }
 
-/** Frames whose questions a page answers that takes the place of another. */
+/** Returns the frames whose questions are answered by a page that replaces the given frame. */
 export function coversOf(id: FrameId): readonly FrameId[] {
   return [id, ...namesIn(en.scaffold, covers[id] ?? [])]
 }
@@ -60,14 +60,14 @@ export type FrameForm = 'cards' | (typeof forms)[number]
 const forms = ['process', 'timeline', 'comparison'] as const
 const formsOf: Readonly<Partial<Record<string, string>>> = stories.forms
 
-/** The form that the questions of a frame take on their page. */
+/** Returns the form in which a page shows the questions of a frame. */
 export function formOf(id: FrameId): FrameForm {
   return forms.find((form) => form === formsOf[id]) ?? 'cards'
 }
 
 const rows = new Set(stories.rows)
 
-/** Whether several things that a frame asks for are rows of a table, with columns to fill. */
+/** Whether several things that a frame asks for become rows of a table with columns to fill in. */
 export function hasRows(id: FrameId): boolean {
   return rows.has(id)
 }
@@ -89,7 +89,7 @@ function scaffoldOf(kind: KindId): Scaffold {
 
 type Names<Name extends string> = Readonly<Record<Name, unknown>>
 
-/** Those of the names that a record has. */
+/** Returns those of the names that are keys of a record. */
 function namesIn<Name extends string>(
   record: Names<Name>,
   names: readonly string[],

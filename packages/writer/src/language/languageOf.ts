@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 import { likeliest } from './likeliest.ts'
 import tellingWords from './tellingWords.json' with { type: 'json' }
 
-/** Languages in Latin letters; `other` is every one that the writer does not speak. */
+/** Languages in the Latin script; `other` covers all that the writer does not speak. */
 type LatinLanguage = keyof typeof tellingWords
 const latinLanguages = [
   'en',
@@ -21,13 +21,13 @@ const words = new Map(
   latinLanguages.map((language) => [language, new Set(tellingWords[language].split(' '))]),
 )
 
-/** Whether a word is one of the small ones that tell a language. */
+/** Whether a word is one of the function words that identify a language. */
 export function isTelling(word: string, language: Language): boolean {
   const own = latinLanguages.find((each) => each === language)
   return own !== undefined && words.get(own)?.has(word.toLowerCase()) === true
 }
 
-/** Letters and endings that hardly another of these languages has; each counts as two words. */
+/** Letters and endings that are rare in the other languages here; each counts as two words. */
 const marks: Readonly<Partial<Record<LatinLanguage, RegExp>>> = {
   de: /[äß]|\p{L}{4,}(?:ung|ungen|keit|heit|schaft)(?!\p{L})/giu,
   es: /[ñ¿¡]|\p{L}{2,}ci(?:ón|ones)(?!\p{L})/giu,
@@ -37,22 +37,22 @@ const marks: Readonly<Partial<Record<LatinLanguage, RegExp>>> = {
   nl: /\p{L}ij|(?<!\p{L})ij|\p{L}{3,}(?:heid|heden|lijke?|tjes?)(?!\p{L})/giu,
   pl: /[łąęśźżćń]/giu,
   tr: /[ğışİ]|\p{L}{3,}(?:ları|leri|lığı|liği|daki|deki|ması|mesi)(?!\p{L})/gu,
-  // Letters that none of the others has.
+  // Letters that none of the languages above uses.
   other: /[^a-zäöüßáéíóúñàâçèêëîïôùûÿœæãõìòąćęłńśźżğışýý\P{Script=Latin}]/giu,
 }
-/** Japanese without kana, and what Arabic letters and Devanagari write beside Arabic and Hindi. */
+/** Japanese text without kana, and languages other than Arabic and Hindi in the Arabic and Devanagari scripts. */
 const japaneseHan = /[気経済発売駅図総価対実広検権営収変転応県円労働込]/u
 const notArabic = /[پچژگکیۓٹڈڑںہ]/gu
 const hindi = /(?<!\p{L})(?:है|हैं|का|की|के|में|और|से|को|पर|लिए)(?![\p{L}\p{M}])/gu
 const notHindi = /(?<!\p{L})(?:आहे|आहेत|आणि|मध्ये|साठी|छ|छन्|गर्न)(?![\p{L}\p{M}])/gu
 const read = 4_000
-/** A letter of East Asia says as much as a few Latin ones. */
+/** An East Asian character carries as much meaning as this many Latin letters. */
 const dense = 2.5
 const fewLetters = 24
 
 /**
- * What a text is written in, by its letters first and its small words second. Where neither tells, as in a
- * short text, it is `fallback`.
+ * Detects the language of a text, first by its script, then by its function words. Returns `fallback` where neither is
+ * conclusive, as in a short text.
  */
 export function languageOf(text: string, fallback: Language = 'en'): Language {
   const sample = text.slice(0, read)
@@ -89,7 +89,7 @@ function hindiOrOther(text: string): Language {
   return countOf(text, notHindi) > countOf(text, hindi) ? 'other' : 'hi'
 }
 
-/** How far ahead of the others a language must be for its function words alone to decide. */
+/** How far ahead of the others a language must be to be chosen by its function words alone. */
 const clearLead = 3
 
 function latinLanguage(text: string, fallback: Language): Language {

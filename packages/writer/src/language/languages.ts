@@ -1,8 +1,11 @@
 import { type DeckLanguage, deckLanguages } from '@deckloom/deck'
 
-/** The languages that the embedded writer speaks itself. */
+/** The languages that the embedded writer can write. */
 export const spokenLanguages = deckLanguages
 export type SpokenLanguage = DeckLanguage
 
-/** What a text is written in; 'other' is laid out and never spoken. */
+/**
+ * The language of a text. Text in an 'other' language is laid out, but the writer adds nothing in
+ * it.
+ */
 export type Language = SpokenLanguage | 'other'

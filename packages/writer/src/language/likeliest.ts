@@ -14,7 +14,7 @@ const nouns = { en, de, es, fr, pt, it, nl, pl, tr }
 type Latin = keyof typeof nouns
 const latin = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'tr'] as const satisfies Latin[]
 
-/** Trigrams of the words that a language has here, how often each occurs, and the words. */
+/** Trigram counts, words and letters of a language. */
 interface Profile {
   readonly counts: ReadonlyMap<string, number>
   readonly total: number
@@ -22,24 +22,26 @@ interface Profile {
   readonly letters: ReadonlySet<string>
 }
 
-/** Natural logarithms of how much likelier something makes a language. */
+/** Log-likelihoods (natural logarithms) that each kind of evidence adds to a language. */
 const evidence = {
-  /** The language that is expected before anything is read; many words of other languages look English. */
+  /** Prior of the expected language. It is lower for English because many words of other languages look English. */
   expected: 12,
   expectedEnglish: 6,
-  /** A word that the language has. */
+  /** A word in the language's vocabulary. */
   known: 5,
-  /** One of its function words, or a letter that hardly another has. */
+  /** One of the language's function words, or a letter that is rare in other languages. */
   telling: 3,
 }
-/** Trigrams that are not in a profile: as many as a language may well have. */
+/**
+ * Smoothing for trigrams that are not in a profile: a pseudocount and the number of trigrams that a language may have.
+ */
 const unseen = { count: 0.5, kinds: 5_000 }
 const shortestKnown = 3
-/** Letters that are read. */
+/** Characters of the text that are read. */
 const longest = 400
 const marked = /[^a-z\P{Script=Latin}]/giu
 
-/** The language in Latin letters that a short text is most likely in, by its words and by its trigrams. */
+/** Returns the most likely language of a short text in the Latin script, by its words and trigrams. */
 export function likeliest(
   text: string,
   fallback: Language,
@@ -65,7 +67,7 @@ export function likeliest(
   return best?.language ?? expected
 }
 
-/** Whether a language's own words have these letters. */
+/** Whether all of the letters occur in the language's own words. */
 function spells(language: Latin, letters: readonly string[]): boolean {
   const { letters: own } = profileOf(language)
   return letters.every((letter) => own.has(letter))

@@ -1,6 +1,9 @@
 import type { Language } from './languages.ts'
 
-/** The marks of a language as it prints them: French stands off its high punctuation. */
+/**
+ * Applies the typographic conventions of a language: French puts a no-break space before high
+ * punctuation.
+ */
 export function typeset(text: string, language: Language): string {
   if (language !== 'fr') return text
   return text

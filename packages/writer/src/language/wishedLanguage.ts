@@ -3,16 +3,16 @@ import type { WriteRequest } from '../types.ts'
 import { type SpokenLanguage, spokenLanguages } from './languages.ts'
 import wishes from './wishes.json' with { type: 'json' }
 
-/** Longer words are a document, which may end in the name of a language. */
+/** A longer prompt is a document, which may happen to end in the name of a language. */
 const longestWish = 2_000
-/** Words of a sentence that does nothing but wish for a language. */
+/** Most words in a sentence that only asks for a language. */
 const longestOrder = 10
-/** Of these, what is neither an order nor the language: 'the', 'whole'. */
+/** Most of these words that are neither the order nor the language: 'the', 'whole'. */
 const mostOthers = 2
 
 /**
- * The request in the language that its words wish for, without the words that wish it; a language that was chosen
- * beside the words goes before theirs.
+ * Sets the language that a prompt asks for and removes the phrase that asks for it. A language chosen in the settings
+ * takes precedence.
  */
 export function withWishedLanguage(request: WriteRequest): WriteRequest {
   const { prompt } = request
@@ -22,21 +22,21 @@ export function withWishedLanguage(request: WriteRequest): WriteRequest {
 }
 
 interface Wish {
-  /** What else the words say. */
+  /** The rest of the prompt. */
   readonly rest: string
   readonly wished: SpokenLanguage
 }
 
-/** A name or form of words for a language, at its place in the prompt. */
+/** The name of a language, or a phrase with one, at its position in the prompt. */
 interface Mention {
   readonly from: number
   readonly to: number
   readonly language: SpokenLanguage
-  /** The name alone, without the preposition that makes it a wish. */
+  /** Whether it is the name alone, without the preposition that makes it a wish. */
   readonly isBare: boolean
 }
 
-/** 'Write the slides in French', 'Bitte auf Deutsch': a short sentence. */
+/** Finds a short sentence that asks for a language: 'Write the slides in French', 'Bitte auf Deutsch'. */
 function orderIn(prompt: string): Wish | undefined {
   for (const sentence of sentencesIn(prompt)) {
     if (sentence.split(' ').length > longestOrder || sentence.search(known().orders) === -1)
@@ -50,7 +50,7 @@ function orderIn(prompt: string): Wish | undefined {
   return undefined
 }
 
-/** The places where a language can only be a wish. */
+/** Finds a language in a position where it can only be a wish. */
 function asideIn(prompt: string): Wish | undefined {
   const isAbout = known().study.test(prompt)
   for (const mention of mentionsIn(prompt)) {
@@ -72,13 +72,13 @@ function bracketed(before: string, after: string): string | undefined {
     : undefined
 }
 
-/** 'Language: Spanish' */
+/** Matches a label: 'Language: Spanish'. */
 function labelled(before: string, after: string): string | undefined {
   const label = known().label.exec(before)
   return label ? `${before.slice(0, label.index)}${after}` : undefined
 }
 
-/** Between commas, or behind one at the end of a clause. */
+/** Matches a mention between commas, or after one at the end of a clause. */
 function setOff(before: string, after: string, { isBare }: Mention): string | undefined {
   const ended = known().ended.exec(after)
   const opened = (isBare ? /\s*[,;–—،、，]\s*$/u : known().opened).exec(before)
@@ -87,7 +87,7 @@ function setOff(before: string, after: string, { isBare }: Mention): string | un
     : undefined
 }
 
-/** At the end of a sentence, behind the kind of deck, or at the very beginning. */
+/** Matches a mention at the end of a sentence, after the kind of deck, or at the very beginning. */
 function atEdge({ from, to, isBare }: Mention, prompt: string): string | undefined {
   if (isBare) return undefined
   const before = prompt.slice(0, from)
@@ -105,7 +105,7 @@ function atEdge({ from, to, isBare }: Mention, prompt: string): string | undefin
 
 function wishOf(rest: string, wished: SpokenLanguage): Wish | undefined {
   const words = rest.replace(/^[\s,;:.–—،、，。：-]+/u, '').trim()
-  // A prompt that is nothing but the wish is left as it is.
+  // A prompt that is only the wish is left unchanged.
   return /\p{L}/u.test(words) ? { rest: words, wished } : undefined
 }
 
@@ -139,7 +139,7 @@ function known(): Known {
   return read
 }
 
-/** Every spoken language has a name in every other one; what makes a wish of a name is data. */
+/** Collects the names of each supported language in all the others; the phrases that make a wish of a name are data. */
 function readWishes(): Known {
   const names = new Map<string, SpokenLanguage>()
   const phrases = new Map<string, SpokenLanguage>()
@@ -180,7 +180,7 @@ function readWishes(): Known {
   }
 }
 
-/** How else a name is spelled: without its marks, and as its language bends it after a preposition. */
+/** Returns the spellings of a name: as given, without diacritics, and as inflected after a preposition. */
 function spellings(name: string, speaker: SpokenLanguage): readonly string[] {
   const own = name.toLocaleLowerCase(speaker)
   const bent =
@@ -203,7 +203,7 @@ function lower(text: string): string {
   return text.replaceAll('İ', 'i').toLowerCase().replace(/\s+/gu, ' ')
 }
 
-/** Letters of scripts that put spaces between their words must not go on around it. */
+/** Wraps a pattern so that it matches whole words only, in scripts that separate words by spaces. */
 function alone(pattern: string): string {
   const spaced = String.raw`\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}`
   return `(?<![${spaced}])${pattern}(?![${spaced}])`

@@ -1,4 +1,4 @@
-/** Words as a reader counts them; scripts without spaces count two letters as one word. */
+/** Counts words as a reader would. In scripts without spaces, two letters count as one word. */
 export function countWords(text: string): number {
   const dense =
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ??
@@ -7,7 +7,7 @@ export function countWords(text: string): number {
   return dense > spaced ? Math.ceil(dense / 2) : spaced
 }
 
-/** One line, single spaces, no space before punctuation. */
+/** Collapses whitespace to single spaces and removes spaces before punctuation. */
 export function tidy(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -15,7 +15,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** Cuts at a word so that the text and an ellipsis fit `max` characters. */
+/** Shortens a text at a word boundary so that it fits `max` characters with an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
@@ -24,7 +24,7 @@ export function shorten(text: string, max: number): string {
   return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`
 }
 
-/** The words of a text in lower case, for scoring against keyword lists. */
+/** Returns the words of a text in lowercase, for scoring against keyword lists. */
 export function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -10,7 +10,9 @@ import type { LenientJson } from './lenientJson.ts'
 
 const titleLength = 90
 
-/** Takes entries out of answers as they grow, each once; what has no title is left out. */
+/**
+ * Extracts entries from answers as they arrive, each one once. Entries without a title are skipped.
+ */
 export class OutlineReader {
   readonly #request: WriteRequest
   readonly #newId: () => string
@@ -25,7 +27,7 @@ export class OutlineReader {
     this.#known = knownFigures(request)
   }
 
-  /** Titles of the entries so far. */
+  /** Titles of the entries read so far. */
   get titles(): readonly string[] {
     return this.#titles
   }
@@ -34,14 +36,14 @@ export class OutlineReader {
     return this.#titles.length >= this.#request.slideCount
   }
 
-  /** Another answer begins: it goes on where the last one ended. */
+  /** Starts reading another answer, which continues where the last one ended. */
   beginAnswer(): void {
     this.#seen = 0
   }
 
-  /** What the answer, as far as it goes, has that is new. */
+  /** Returns the steps that are new in the answer so far. */
   read(json: LenientJson): readonly OutlineStep[] {
-    // A slide that the answer did not close may go on.
+    // A slide that the answer has not closed yet may still grow.
     const slides = slidesIn(json.value).filter(json.isWhole)
     const fresh = slides.slice(this.#seen)
     this.#seen = Math.max(this.#seen, slides.length)

@@ -4,7 +4,7 @@ import { OutlineReader } from './OutlineReader.ts'
 import { outlinePrompt, outlineRules, outlineSchema } from './prompts.ts'
 import { type ModelCall, ModelFault, type TextModel } from './textModel.ts'
 
-/** One question, and two for what an answer left out. */
+/** One request, plus two for what an answer left out. */
 const questions = 3
 const longestAnswer = 60_000
 
@@ -13,12 +13,15 @@ export interface OutlineParts {
   readonly newId: () => string
 }
 
-/** Output tokens that an outline may take: a thinking model spends some on its thoughts. */
+/** Returns the output token limit for an outline, including an allowance for reasoning models. */
 export function outlineTokens(slideCount: number): number {
   return Math.min(8_000, 1_200 + 260 * slideCount)
 }
 
-/** The outline as it grows. An answer that ends too early is asked for the rest; throws where that gives nothing. */
+/**
+ * Yields the outline as it arrives. An answer that ends too early is continued with another request; throws if that
+ * adds nothing.
+ */
 export async function* askOutline(
   { model, newId }: OutlineParts,
   request: WriteRequest,
@@ -31,7 +34,7 @@ export async function* askOutline(
     try {
       yield* stepsIn(answer, reader, signal)
     } catch (error) {
-      // An answer that broke off is asked for its rest, one that gave nothing is not.
+      // An answer that broke off is continued, unless it gave no entry at all.
       if (!(error instanceof ModelFault) || reader.titles.length === before) throw error
     }
     if (signal?.aborted || reader.isFull) return
@@ -39,7 +42,7 @@ export async function* askOutline(
   throw new ModelFault('unusable', `The outline ended after ${reader.titles.length} slides`)
 }
 
-/** Reads an answer to its end, also when it has said enough: only then the provider tells what it used. */
+/** Reads an answer to its end, even when the outline is complete: the provider reports usage only at the end. */
 async function* stepsIn(
   answer: AsyncIterable<string>,
   reader: OutlineReader,

@@ -9,9 +9,9 @@ import { slidePrompt, type SlideQuestion, slideRules, slideSchema } from './prom
 import { readSlide, type SlideWish, type SlideWords } from './readSlide.ts'
 import { ModelFault, type TextModel } from './textModel.ts'
 
-/** A slide is a few hundred; a thinking model spends some on its thoughts. */
+/** A slide takes a few hundred tokens; the rest is an allowance for reasoning models. */
 export const slideTokens = 2_000
-/** The first answer, and one more where it held nothing to show. */
+/** One request, plus one if the answer held nothing to show. */
 const questions = 2
 const longestAnswer = 24_000
 const mostPoints = { brief: 3, balanced: 4, detailed: 5 } as const
@@ -23,7 +23,10 @@ export interface SlideParts {
   readonly entry: OutlineEntry
 }
 
-/** One slide in the model's words, or why there is none; undefined when aborted. Never rejects with a `ModelFault`. */
+/**
+ * Asks the model for one slide. Returns the slide or the fault, or undefined when aborted. Never rejects with a
+ * `ModelFault`.
+ */
 export async function askSlide(
   parts: SlideParts,
   context: WriteContext,
@@ -68,7 +71,7 @@ async function answerOf(
   }
   const { json, broken } = await readOnce(answer, longestAnswer)
   const words = readSlide(json?.value, wish)
-  // What came before the answer broke off may be a slide.
+  // An answer that broke off may still hold a whole slide.
   if (broken instanceof Error && !(words && broken instanceof ModelFault)) throw broken
   return words
 }
@@ -84,12 +87,12 @@ function planned({ title, points, draft }: OutlineEntry, words: SlideWords): Pla
     role,
     picture,
     layouts: role === 'closing' ? draft.layouts : layoutsFor(formOf(draft.form), words),
-    // What a person wrote in the outline stands as it was written.
+    // Points that the user edited in the outline are kept as written.
     ...(isEdited && points.length > 0 && { title, points }),
   }
 }
 
-/** A chart or a table that did not come is a list. */
+/** A form whose chart or table is missing falls back to a list. */
 function layoutsFor(form: PointsForm, { chart, table }: SlideWords): readonly LayoutTemplate[] {
   const isMissing = (form === 'chart' && !chart) || (form === 'table' && !table)
   return shapeOf(isMissing ? 'list' : form).layouts

@@ -18,7 +18,7 @@ const tasks = {
   simplify: 'Say it in simple, short words that everybody knows.',
 } as const
 
-/** What is asked for a slide that is there already. */
+/** Returns the prompt for changing an existing slide. */
 export function assistPrompt({ action, slide, tone, language }: AssistRequest): string {
   return [
     `Task: ${taskOf(action, { tone, language })}`,

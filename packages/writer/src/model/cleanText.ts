@@ -1,7 +1,7 @@
 import { isStorableText } from '@deckloom/deck'
 import { tidy } from '../language/words.ts'
 
-// Letters that are not seen: they turn the direction of what follows or hide words.
+// Invisible characters, which change the text direction or hide text.
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/gu
@@ -10,7 +10,10 @@ const scheme =
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|javascript:|data:|vbscript:)\S*/giu
 const longest = 6_000
 
-/** A model's words as plain text on one line: no markup, no addresses, nothing that hides. Empty for no text. */
+/**
+ * Cleans a model's value to plain text on one line, without markup, addresses or hidden characters. Returns an empty
+ * string for anything but text and numbers.
+ */
 export function cleanText(value: unknown): string {
   const given = typeof value === 'number' ? String(value) : value
   if (typeof given !== 'string') return ''
@@ -28,7 +31,7 @@ export function cleanText(value: unknown): string {
   return isStorableText(text) ? text : ''
 }
 
-/** Marks of Markdown, and addresses: those that a model gives lead anywhere. */
+/** Removes Markdown and URLs, which a model may make up. */
 function withoutMarks(text: string): string {
   return text
     .replace(/!?\[([^\]]{0,300})\]\([^)]{0,500}\)/gu, '$1')

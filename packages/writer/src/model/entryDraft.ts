@@ -11,7 +11,7 @@ import { readPoints } from './readPoints.ts'
 const titleLength = 110
 const factLength = 400
 const mostFacts = 12
-/** Decks of so many slides say at the second what is to come. */
+/** Decks with at least this many slides have an agenda as their second slide. */
 const withAgenda = 8
 const { items: agendaRows, item: agendaRow } = layouts.agenda.limits
 
@@ -22,7 +22,7 @@ export interface EntryPlace {
   readonly known: Known
 }
 
-/** An entry in a model's outline; undefined where it has no title. */
+/** Reads an entry of a model's outline, or returns undefined if it has no title. */
 export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | undefined {
   const title = shorten(cleanText(member(value, 'title', 'slide_title', 'headline')), titleLength)
   if (!/[\p{L}\p{N}]/u.test(title) || !place.known(title)) return undefined

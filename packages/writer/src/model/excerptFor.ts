@@ -3,7 +3,7 @@ import { wordsIn } from '../language/words.ts'
 const longest = 4_000
 const telling = 4
 
-/** The paragraphs of the material that share most words with a slide that was added to the outline. */
+/** Returns the paragraphs of the source that share the most words with a slide that was added to the outline. */
 export function excerptFor(
   source: string | undefined,
   slide: readonly string[],

@@ -1,11 +1,11 @@
-/** The members of an object in a model's answer; none for anything else. */
+/** Returns the members of an object in a model's answer, or an empty object for anything else. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : {}
 }
 
-/** What an answer has under the first of these names that it knows, whatever their case. */
+/** Returns the first of the named members that has a value, with a case-insensitive fallback. */
 export function member(value: unknown, ...names: readonly string[]): unknown {
   const members = membersOf(value)
   for (const name of names) {

@@ -6,13 +6,13 @@ import {
   type PointsForm,
 } from '@deckloom/deck'
 
-/** A form of points with the layouts that show it. */
+/** A form of points and the layouts that can show it. */
 export interface FormShape extends LayoutForm<LayoutTemplate, PointsForm> {
   /** The best first; the last ones hold any points. */
   readonly layouts: readonly LayoutTemplate[]
 }
 
-/** The forms that a model chooses from, each as the layout has it that is the first choice for it. */
+/** The forms that a model chooses from, each as defined by the layout that is the first choice for it. */
 export const forms: readonly FormShape[] = layoutTemplates.flatMap((layout) => {
   const { form } = layouts[layout]
   return form ? [{ ...form, layouts: [layout, ...form.otherwise] }] : []
@@ -24,7 +24,7 @@ export function shapeOf(name: PointsForm): FormShape {
   return shape
 }
 
-/** The form that a model, or a draft from elsewhere, names. */
+/** Returns the form that a model or an imported draft names, or 'list' if there is none. */
 export function formOf(value: unknown): PointsForm {
   return forms.find(({ name }) => name === value)?.name ?? 'list'
 }

@@ -1,9 +1,9 @@
 import { type LenientJson, readLenientJson } from './lenientJson.ts'
 
-/** Characters after which a growing answer is read again. */
+/** Characters after which a growing answer is parsed again. */
 const step = 500
 
-/** What an answer says so far, again and again until it is complete; no more of it is read than `longest` characters. */
+/** Yields what an answer says so far, repeatedly until it is complete. Reads at most `longest` characters. */
 export async function* growing(
   answer: AsyncIterable<string>,
   longest: number,
@@ -19,7 +19,7 @@ export async function* growing(
   } catch (error) {
     broken = error
   }
-  // What came before the answer broke off is worth reading.
+  // What arrived before the answer broke off is worth reading.
   const json = readLenientJson(text.all)
   if (json) yield json
   if (broken instanceof Error) throw broken
@@ -38,7 +38,7 @@ async function* stages(answer: AsyncIterable<string>, longest: number) {
   }
 }
 
-/** What an answer says once it is complete, or as far as it came before it broke off. */
+/** Returns what an answer says once it is complete or has broken off. */
 export async function readOnce(
   answer: AsyncIterable<string>,
   longest: number,

@@ -1,4 +1,7 @@
-/** Does pieces of work, so many at once, and gives their results in order. `work` never rejects. */
+/**
+ * Runs `work` on the items, `atOnce` at a time, and yields the results in order. `work` must never
+ * reject.
+ */
 export async function* inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

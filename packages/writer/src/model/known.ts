@@ -1,14 +1,14 @@
 import type { WriteRequest } from '../types.ts'
 
-/** Whether a text says no figure that nobody gave. */
+/** Whether every figure in a text comes from the user or the source. */
 export type Known = (text: string) => boolean
 
-/** Small whole numbers count things: 'three steps' is no invented fact. */
+/** Small whole numbers are counts: 'three steps' is not an invented fact. */
 const counted = 12
 
 /**
- * Where material is to be condensed, only its figures and those of the wish may stand on slides. Without material the
- * model may say what it knows.
+ * Returns the test for known figures. With a source, only figures in the source and the prompt may appear on slides.
+ * Without one, any figure is allowed.
  */
 export function knownFigures(request: WriteRequest, also: readonly string[] = []): Known {
   if (request.source === undefined || request.source.trim() === '') return () => true
@@ -18,7 +18,7 @@ export function knownFigures(request: WriteRequest, also: readonly string[] = []
   return (text) => figuresIn(text).every((figure) => given.has(figure) || isCount(figure, text))
 }
 
-/** The numbers in a text without their thousands marks: '1,200', '1.200' and '1200' are the same. */
+/** Returns the numbers in a text without thousands separators: '1,200', '1.200' and '1200' are the same. */
 function figuresIn(text: string): readonly string[] {
   return (text.match(/\d+(?:[.,'’\u00A0\u202F]\d+)*/gu) ?? []).map((figure) =>
     figure.replaceAll(/[.,'’\u00A0\u202F](?=\d{3}(?!\d))/gu, '').replace(',', '.'),

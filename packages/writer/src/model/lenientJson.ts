@@ -1,16 +1,17 @@
 const deepest = 24
 const most = 20_000
 
-/** What could be read of an answer. */
+/** What could be parsed from an answer. */
 export interface LenientJson {
   readonly value: unknown
-  /** True for an object or list that the answer closed: of a cut one, the end is missing. */
+  /** Whether the answer closed an object or list; the end of one that it did not close is missing. */
   readonly isWhole: (value: unknown) => boolean
 }
 
 /**
- * Reads the JSON in a model's answer: behind prose, thoughts and code fences, with line breaks in strings, commas too
- * many and quotes of any kind, and as far as it goes where the answer was cut. Undefined where there is none.
+ * Parses the JSON in a model's answer. Accepts surrounding prose, reasoning and code fences, line breaks in strings,
+ * extra commas and any kind of quotes. Parses a truncated answer as far as it goes. Returns undefined if there is no
+ * JSON.
  */
 export function readLenientJson(answer: string): LenientJson | undefined {
   const text = answer.replace(/<think>[\s\S]*?(?:<\/think>|$)/u, '')
@@ -20,13 +21,13 @@ export function readLenientJson(answer: string): LenientJson | undefined {
     const value = reader.read()
     const size = reader.place - start
     if (size > (best?.size ?? 2)) best = { value, isWhole: (it) => reader.whole.has(it), size }
-    // The first that is closed is the answer; what follows talks about it.
+    // The first closed value is the answer; the text after it comments on it.
     if (best && reader.whole.has(value) && size > 2) return best
   }
   return best
 }
 
-/** A brace in prose is rarely the first three. */
+/** Returns the first three possible starts of the JSON. Few answers have three braces in the prose before it. */
 function startsIn(text: string): readonly number[] {
   const starts: number[] = []
   for (const { index } of text.matchAll(/[{[]\s*["“'{[\w]/gu)) {
@@ -106,7 +107,7 @@ class Reader {
     return found
   }
 
-  /** Undefined for one that the answer does not close. */
+  /** Returns undefined for a string that the answer does not close. */
   #string(): string | undefined {
     const closer = closers[this.#peek()] ?? /"/u
     this.place += 1
@@ -125,7 +126,7 @@ class Reader {
     return undefined
   }
 
-  /** A quote inside the words is followed by more words. */
+  /** Whether a quote ends the string: one inside the text is followed by more text. */
   #ends(): boolean {
     const after = this.#text.slice(this.place + 1, this.place + 40)
     return /^\s*(?:[,:;}\]]|$|["“]\s*\w)/u.test(after)
@@ -140,7 +141,7 @@ class Reader {
       : (escapes[letter] ?? letter)
   }
 
-  /** A number, a word, or a name without quotes. */
+  /** Parses a number, a literal or an unquoted name. */
   #bare(): unknown {
     const [word = ''] =
       /^[^\s,:;{}[\]"]+/u.exec(this.#text.slice(this.place, this.place + 100)) ?? []

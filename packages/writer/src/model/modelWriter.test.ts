@@ -89,7 +89,7 @@ describe('a deck', () => {
     expect(slides).toHaveLength(9)
     expect(slidesInputSchema.safeParse(slides).success).toBe(true)
     const asked = model.calls.map(({ name }) => name)
-    // The cover and the agenda stand in the outline.
+    // The cover and the agenda come from the outline.
     expect(asked).toEqual(['outline', ...Array.from({ length: 7 }, () => 'slide')])
     expect(used).toHaveLength(8)
   })
@@ -213,7 +213,7 @@ describe('what a model answers', () => {
     expect(words).not.toMatch(/evil|javascript|<|\*\*|onerror|\u202E/u)
     const points = third?.bullet_points.map((bullet) => bulletText(bullet)).join('|')
     expect(points).toMatch(/Ships: wait outside/iu)
-    // Nor do our own rules come back as what a speaker says.
+    // Nor do our own rules come back as speaker notes.
     expect(words).not.toContain('You write one slide')
     expect(words).not.toContain('Invent no figures')
     expect(slides.flatMap(({ images = [] }) => images.map(({ url }) => url)).join()).not.toMatch(

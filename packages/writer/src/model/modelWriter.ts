@@ -25,15 +25,15 @@ import type { TextModel } from './textModel.ts'
 
 export interface ModelWriterOptions {
   readonly model: TextModel
-  /** Returns a fresh id at each call. */
+  /** Returns a new ID on each call. */
   readonly newId: () => string
-  /** Slides of a deck that are written at once. */
+  /** Number of slides of a deck that are written concurrently. */
   readonly atOnce?: number
 }
 
 /**
- * The writer that asks a language model: once for the outline, then once for each slide. What the model answers is
- * believed as little as what a stranger sends: it is read as text, cleaned, cut to the limits and laid out by us.
+ * Creates the writer that asks a language model, once for the outline and once for each slide. Answers are untrusted
+ * input: they are read as text, cleaned, cut to the limits and laid out by us.
  */
 export function modelWriter({ model, newId, atOnce = 4 }: ModelWriterOptions): DeckWriter {
   return {
@@ -101,7 +101,10 @@ function isLayout(layout: LayoutTemplate | undefined): layout is LayoutTemplate 
   return layout !== undefined
 }
 
-/** What each place may show, so that slides that are written apart do not share a drawing. The model names it in English. */
+/**
+ * Chooses the pictures for all slides up front, so that slides written independently do not share one. The model
+ * describes pictures in English.
+ */
 async function picturesFor({ outline }: SlidesJob): Promise<readonly (Picture | undefined)[]> {
   const wishes = outline.entries.map(({ title, draft }) => ({
     title,
@@ -116,7 +119,7 @@ interface Place {
   readonly index: number
 }
 
-/** The frame of a deck stands in its outline; everything else is asked for. */
+/** Plans a slide. Frames come from the outline; all other slides are requested from the model. */
 async function planSlide(
   model: TextModel,
   { job, index }: Place,

@@ -1,7 +1,7 @@
-/** Three characters are at least one token in the languages that we know. */
+/** Characters per token, at the least, in the languages that we know. */
 const charactersOfToken = 3
 
-/** The most tokens that so many characters can be. */
+/** Returns an upper bound on the tokens in a number of characters. */
 export function mostTokens(characters: number): number {
   return Math.ceil(characters / charactersOfToken)
 }

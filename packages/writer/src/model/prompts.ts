@@ -53,7 +53,7 @@ export const slideRules = [
   dataRule,
 ].join('\n')
 
-/** The chart types that models are offered: '"bar" or "line"'. */
+/** Returns the chart types that models are offered: '"bar" or "line"'. */
 function chartNames(): string {
   return chartTypeNames
     .flatMap((name) => {
@@ -107,7 +107,7 @@ export const slideSchema = objectOf({
   table: { anyOf: [objectOf({ rows: { type: 'array', items: texts } }), nothing] },
 })
 
-/** What is asked for an outline; `from` asks for the rest of one that was cut. */
+/** Returns the prompt for an outline, or for the rest of a truncated one that has the titles in `from`. */
 export function outlinePrompt(request: WriteRequest, from: readonly string[] = []): string {
   const { slideCount, source } = request
   return [
@@ -130,13 +130,16 @@ export interface SlideQuestion {
   readonly entry: OutlineEntry
   readonly index: number
   readonly form: PointsForm
-  /** Pieces of the material that belong on it. */
+  /** Passages of the source that belong on the slide. */
   readonly facts: readonly string[]
-  /** A first answer held nothing that could be shown. */
+  /** Whether the first answer held nothing to show. */
   readonly again: boolean
 }
 
-/** What is asked for one slide. It gets the deck's titles, and of the material only what belongs to it. */
+/**
+ * Returns the prompt for one slide. It includes the titles of the deck, but only the part of the source that belongs to
+ * the slide.
+ */
 export function slidePrompt(question: SlideQuestion): string {
   const { request, outline, entry, index, form, facts, again } = question
   const titles = outline.entries.map(({ title }, place) => `${place + 1}. ${title}`)
@@ -171,7 +174,7 @@ function settingsOf(request: WriteRequest): readonly string[] {
   ]
 }
 
-/** Data that cannot end its own tag. */
+/** Wraps data in a tag that the data itself cannot close. */
 export function tagged(tag: 'wish' | 'material' | 'deck' | 'slide', data: string): string {
   return `<${tag}>\n${data.replaceAll(/<(?=\/?\s*(?:wish|material|deck|slide)\b)/giu, '‹')}\n</${tag}>`
 }

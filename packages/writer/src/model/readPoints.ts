@@ -7,7 +7,9 @@ export interface PointLimits {
   readonly characters: number
 }
 
-/** The points of a slide, whether the model wrote texts, objects or one text with lines. */
+/**
+ * Reads the points of a slide, given as strings, as objects or as one string with several lines.
+ */
 export function readPoints(value: unknown, { items, characters }: PointLimits): readonly string[] {
   const lines = typeof value === 'string' ? value.split(/\n+/u) : listOf(value)
   return lines

@@ -14,7 +14,7 @@ import type { Known } from './known.ts'
 import { outlineRules, slideRules } from './prompts.ts'
 import { readPoints } from './readPoints.ts'
 
-/** What a slide says, before it has a layout. */
+/** The content of a slide before it has a layout. */
 export interface SlideWords {
   readonly title: string
   readonly points: readonly string[]
@@ -26,9 +26,9 @@ export interface SlideWords {
 
 export interface SlideWish {
   readonly form: PointsForm
-  /** Stands where the model gives none. */
+  /** The title to use if the model gives none. */
   readonly title: string
-  /** Figures that may be said. */
+  /** Test for figures that may be shown. */
   readonly known: Known
   readonly mostPoints: number
 }
@@ -37,7 +37,10 @@ const notesLength = 1_200
 const ruleLength = 24
 const cleanRules = cleanText(`${slideRules} ${outlineRules}`)
 
-/** The slide in a model's answer; undefined where it holds nothing to show. Figures that nobody gave are left out. */
+/**
+ * Reads the slide in a model's answer, or returns undefined if it holds nothing to show. Figures that are in neither
+ * the prompt nor the source are left out.
+ */
 export function readSlide(value: unknown, wish: SlideWish): SlideWords | undefined {
   const { form, known } = wish
   const title = titleIn(value, wish)
@@ -83,7 +86,10 @@ function readNotes(value: unknown, known: Known): string {
   return shorten(said.join(' '), notesLength)
 }
 
-/** A model that repeats its rules has been talked into it: they are no secret, and nothing for a slide. */
+/**
+ * Whether a text repeats our rules, as after a prompt injection. The rules are not secret, but do not belong on a
+ * slide.
+ */
 function isRule(text: string): boolean {
   return text.length >= ruleLength && cleanRules.includes(text)
 }

@@ -1,12 +1,12 @@
 import type { ModelFaultKind, ModelUsage, WriteSignal } from '../types.ts'
 
-/** One question to a model. */
+/** One request to a model. */
 export interface ModelCall {
-  /** The rules; holds no secret. */
+  /** The rules. Contains no secrets. */
   readonly system: string
-  /** What the rules are applied to: everything in it is data. */
+  /** What the rules apply to; all of it is data. */
   readonly prompt: string
-  /** JSON Schema of the wanted answer, and what it is called. */
+  /** JSON Schema of the expected answer, and its name. */
   readonly schema: Readonly<Record<string, unknown>>
   readonly name: 'outline' | 'slide'
   readonly maxOutputTokens: number
@@ -17,18 +17,18 @@ export interface ModelContext {
   readonly used: (usage: ModelUsage) => void
 }
 
-/** A language model, whoever runs it. */
+/** A language model, from any provider. */
 export interface TextModel {
-  /** Such as `gpt-5-mini`. */
+  /** For example `gpt-5-mini`. */
   readonly id: string
   /**
-   * The answer piece by piece; ends early, without an error, where the model's limit cut it. Throws `ModelFault`; ends
-   * without a word when aborted.
+   * Yields the answer in pieces. Ends early, without an error, where the model's output limit cut it. Throws
+   * `ModelFault`; ends silently when aborted.
    */
   ask(call: ModelCall, context: ModelContext): AsyncIterable<string>
 }
 
-/** What came of a question that gave nothing. Its message is for the log, never for people. */
+/** A request that gave nothing usable. The message is for the log, never for users. */
 export class ModelFault extends Error {
   readonly kind: ModelFaultKind
 

@@ -4,17 +4,17 @@ import subordinators from './subordinators.json' with { type: 'json' }
 import tails from './tails.json' with { type: 'json' }
 import { countWords, widthOf } from './width.ts'
 
-/** The shortest part that is worth a line of its own. */
+/** Width of the shortest part that is worth its own line. */
 const shortest = 25
-/** Languages in which a comma parts clauses that can be read alone. */
+/** Languages in which a comma separates clauses that can be read alone. */
 const commaLanguages: ReadonlySet<Language> = new Set(['en', 'es', 'fr', 'it', 'pt'])
 const relative =
   /^(?:that|which|who|whose|where|when|to|than|as|of|que|quien|cuyo|donde|qui|dont|où|che|cui|dove|onde|cujo|including|such)(?!\p{L})/iu
 
 /**
- * A sentence in parts of at most `limit`, cut where a reader would take a breath and nowhere else: at a semicolon, a
- * dash, a colon, before a conjunction, before a long bracket, at a comma. Nothing is left out: the parts together are
- * the sentence. A part that cannot be cut stays as long as it is.
+ * Splits a sentence into parts of at most `limit`, only where a reader would pause: at a semicolon, a dash, a colon,
+ * before a conjunction, before a long parenthesis, at a comma. Nothing is dropped: the parts together are the sentence.
+ * A part that cannot be cut stays as long as it is.
  */
 export function cutSentence(
   sentence: string,
@@ -27,8 +27,9 @@ export function cutSentence(
 }
 
 /**
- * The main clause of a sentence, at most `limit` wide, and what follows it: cut at a semicolon, a dash, or a comma with
- * a word behind it that begins a clause or an adjunct. Undefined where the sentence has to be read as a whole.
+ * Returns the main clause of a sentence, at most `limit` wide, and the rest. The cut is at a semicolon, a dash, or a
+ * comma followed by a word that begins a clause or an adjunct. Returns undefined if the sentence has to be read as a
+ * whole.
  */
 export function mainClause(
   sentence: string,
@@ -53,7 +54,7 @@ function isLastBracket(text: string, at: number): boolean {
   return text[at] === '(' && text[at - 1] === ' ' && /^\([^()]*\)$/u.test(text.slice(at))
 }
 
-/** Without the mark, the brackets or the 'and' that tied it to the clause before. */
+/** Removes the punctuation, the parentheses or the 'and' that tied a clause to the one before. */
 function untied(rest: string, language: Language): string {
   const [and = ''] = joiners[language].split(' ')
   const plain = rest.replace(/^[\s;；–—]+/u, '').replace(/^\((.*)\)$/u, '$1')
@@ -68,7 +69,7 @@ interface Cutting {
   readonly limit: number
   readonly cuts: readonly Cut[]
   readonly level: number
-  /** Whether a part is a condition, that says nothing without what follows from it. */
+  /** Whether a part is a condition, which means nothing without its consequence. */
   readonly holds: (part: string) => boolean
 }
 
@@ -89,7 +90,7 @@ function cutAt(
   })
 }
 
-/** A condition stays with the clause behind it. */
+/** Keeps a condition together with the clause that follows it. */
 function whole(parts: readonly string[], holds: (part: string) => boolean): readonly string[] {
   const kept: string[] = []
   let open = ''
@@ -102,7 +103,7 @@ function whole(parts: readonly string[], holds: (part: string) => boolean): read
   return kept
 }
 
-/** Whether a sentence begins with a clause that says nothing without the one behind it: 'If it rains, …'. */
+/** Whether a sentence begins with a clause that means nothing without the next one: 'If it rains, …'. */
 export function beginsCondition(sentence: string, language: Language): boolean {
   return conditionTest(language)(sentence)
 }
@@ -118,7 +119,7 @@ function conditionTest(language: Language): (part: string) => boolean {
   return (part) => (language === 'zh' ? inChinese : pattern).test(part)
 }
 
-/** Neighbors that fit together stay together. */
+/** Rejoins neighboring parts that fit together. */
 function packed(parts: readonly string[], limit: number): readonly string[] {
   const lines: string[] = []
   for (const part of parts) {
@@ -147,7 +148,7 @@ function partsOf(text: string, cut: Cut): readonly string[] {
   return [...parts, text.slice(from)]
 }
 
-/** How many brackets and quotations each sign stands in. */
+/** Returns, for each character, how deeply it is nested in brackets and quotation marks. */
 function depthsOf(text: string): Uint8Array {
   const depths = new Uint8Array(text.length)
   let depth = 0
@@ -157,11 +158,11 @@ function depthsOf(text: string): Uint8Array {
     depths[at] = Math.min(255, depth)
     if ('([{“„«「『（【'.includes(sign)) depth += 1
   }
-  // A bracket that never closes protects nothing.
+  // A bracket that never closes is ignored.
   return depth === 0 ? depths : new Uint8Array(text.length)
 }
 
-/** Places before which each level cuts. */
+/** Returns the tests for cut positions, one for each level. A cut is made before the position. */
 function cutsFor(language: Language): readonly Cut[] {
   const words = new Set(joiners[language].split(' ').filter(Boolean))
   return [

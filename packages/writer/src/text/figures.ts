@@ -13,18 +13,21 @@ const pattern = new RegExp(
 )
 const isShare = new RegExp(share, 'iu')
 const isMoney = new RegExp(`${money}|円|元|원`, 'u')
-/** What gives a number to a thing: '§ 4', 'page 12', 'Windows 10', 'RFC 58', 'CMake >= 3.4'. */
+/** Words and signs that turn a number into a name: '§ 4', 'page 12', 'Windows 10', 'RFC 58', 'CMake >= 3.4'. */
 const naming =
   /(?:§|№|[Nn][or]\.?|[Ss]ection|[Pp]age|[Ff]igure|[Vv]ersion|[Cc]hapter|[Ss]eite|[Aa]rt(?:icle|\.)?|[Kk]apitel|[Vv]|\p{Lu}\p{L}*[\p{Lu}\d]\p{L}*|\p{Lu}\p{L}+ >=?)\s?$/u
 
-/** A number that says how much, with the signs around it that belong to it: '€ 4.2 million', '12 %'. */
+/** A number that states an amount, with the symbols that belong to it: '€ 4.2 million', '12 %'. */
 export interface Figure {
   readonly text: string
   readonly isShare: boolean
   readonly isMoney: boolean
 }
 
-/** The figures of a text: no years, dates, versions, ordinals, numbers of lists and sections, single digits without a unit. */
+/**
+ * Returns the figures of a text. Years, dates, versions, ordinals, list and section numbers, and single digits without
+ * a unit do not count.
+ */
 export function figuresIn(text: string, language: Language = 'en'): readonly Figure[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const { number: digits = '', before, after } = match.groups ?? {}
@@ -54,7 +57,7 @@ function counts(plain: string): boolean {
   return digits.length <= 15 && (digits.length > 1 || /[.,]/u.test(plain)) && !/^0\d/u.test(plain)
 }
 
-/** It is the number of no thing, day or hour, and no part of a name or a fraction. */
+/** Whether a number is an amount, and not an identifier, a date, a time, or part of a name or a fraction. */
 function stands(
   plain: string,
   { before, after }: { readonly before: string; readonly after: string },

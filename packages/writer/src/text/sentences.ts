@@ -3,9 +3,9 @@ import abbreviations from './abbreviations.json' with { type: 'json' }
 
 const known = new Map<string, ReadonlySet<string>>()
 const segmenters = new Map<string, Intl.Segmenter>()
-/** The engine takes four times as long for twice as much. */
+/** The segmenter's running time is quadratic, so that long text is segmented in pieces of this many characters. */
 const longestPiece = 4_000
-/** Languages that write '3.' for 'third', so that a number and a stop end nothing. */
+/** Languages that write '3.' for 'third', so that a number and a period do not end a sentence. */
 const ordinals: ReadonlySet<Language> = new Set(['de', 'pl', 'tr'])
 const pairs: Readonly<Record<string, string>> = {
   '(': ')',
@@ -18,7 +18,7 @@ const pairs: Readonly<Record<string, string>> = {
   '（': '）',
 }
 
-/** One segmenter for each language and kind: making one takes longer than its work. */
+/** Returns a cached segmenter for a language and granularity: creating one takes longer than using it. */
 export function segmenterFor(
   language: Language,
   granularity: 'sentence' | 'word' | 'grapheme',
@@ -30,7 +30,7 @@ export function segmenterFor(
   return found
 }
 
-/** The sentences of one paragraph, whose lines are joined already; together they are the paragraph. */
+/** Returns the sentences of one paragraph whose lines are already joined. Together they are the paragraph. */
 export function sentencesOf(paragraph: string, language: Language): readonly string[] {
   const sentences: string[] = []
   let last = ''
@@ -50,7 +50,7 @@ export function sentencesOf(paragraph: string, language: Language): readonly str
   return sentences
 }
 
-/** The engine finds no end before a number that a small letter follows: '… was late. 12 people left.' */
+/** The segmenter finds no sentence end before a number followed by a lowercase letter: '… was late. 12 people left.' */
 const beforeNumber = /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Nd})/u
 
 function addNext(sentences: string[], next: string, language: Language): void {
@@ -60,12 +60,12 @@ function addNext(sentences: string[], next: string, language: Language): void {
   else sentences.push(next)
 }
 
-/** 'dbus!404', 'a?b': a mark between two letters ends nothing. */
+/** Whether a mark is inside a word and ends no sentence: 'dbus!404', 'a?b'. */
 function isOneWord(before: string, next: string): boolean {
   return /[\p{Script=Latin}\p{Nd}][!?]+$/u.test(before) && /^[\p{Script=Latin}\p{Nd}]/u.test(next)
 }
 
-/** A mark that closes belongs to the sentence before; gives what is left of the piece. */
+/** Moves a closing mark to the end of the previous sentence and returns the rest of the piece. */
 function closeQuote(sentences: string[], piece: string): string {
   const [mark] = /^[»”」』)\]）]\s*(?=[\p{Lu}\p{Lo}]|$)/u.exec(piece) ?? []
   const before = sentences.at(-1)
@@ -94,7 +94,7 @@ function* pieces(text: string): Iterable<string> {
   yield text.slice(from)
 }
 
-/** Whether what looks like an end is none; the rules stand in the order of their worth. */
+/** Whether an apparent sentence end is not one. The rules are ordered by reliability. */
 function goesOn(before: string, next: string, language: Language): boolean {
   if (before.length > 400) return false
   if (isOpen(before) || endsShort(before, language)) return true
@@ -103,7 +103,7 @@ function goesOn(before: string, next: string, language: Language): boolean {
   return /[」』]$/u.test(before) && /^(?:と|って|という)/u.test(next)
 }
 
-/** Ends in an abbreviation, an ordinal, or is the number of an item alone. */
+/** Whether a text ends in an abbreviation or an ordinal, or is only an item number. */
 function endsShort(before: string, language: Language): boolean {
   const last = before.slice(-24).split(/\s/u).at(-1) ?? ''
   const token = last.replace(/^["“„«([]+/u, '')
@@ -119,7 +119,7 @@ function isAbbreviation(token: string, language: Language): boolean {
   return list.has(token)
 }
 
-/** A bracket or quotation that began and has not ended. */
+/** Whether a bracket or quotation is still open at the end of a text. */
 function isOpen(text: string): boolean {
   for (const [open, close] of Object.entries(pairs)) {
     const at = text.lastIndexOf(open)

@@ -2,7 +2,7 @@ import { languageOf } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** The sentences of a short text, whose lines stand for themselves. */
+/** Returns the sentences of a short text. No sentence spans several lines. */
 export function sentencesIn(
   text: string,
   language: Language = languageOf(text),
