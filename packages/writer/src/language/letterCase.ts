@@ -14,7 +14,7 @@ export function capitalise(text: string, language: Language = 'en'): string {
 
 /**
  * Lowercases the first letter of a phrase, unless it begins with 'I', an acronym, a mixed-case word
- * or a proper adjective.
+ * or a listed proper adjective or name.
  */
 export function decapitalise(text: string): string {
   const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? ''

@@ -1,8 +1,8 @@
 import type { ModelCall, ModelContext, TextModel } from '../model/textModel.ts'
 
-/** A model of a test: each question gets what `play` says, in pieces. */
+/** Returns a test model that answers each request with the result of `play`, in pieces. */
 export function playedModel(play: (call: ModelCall) => string): TextModel & {
-  /** The questions so far. */
+  /** The requests so far. */
   readonly calls: readonly ModelCall[]
 } {
   const calls: ModelCall[] = []

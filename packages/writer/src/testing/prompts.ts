@@ -1,6 +1,6 @@
 import type { PresentationType } from '../types.ts'
 
-/** Prompts of every sort that people type: phrases, questions, orders, notes, shouts, other languages. */
+/** Prompts of every kind that people type: phrases, questions, commands, notes, all caps, other languages. */
 export const prompts: readonly (readonly [PresentationType, string])[] = [
   [
     'pitch',

@@ -9,7 +9,7 @@ export interface WrittenDeck {
   readonly slides: readonly Slide[]
 }
 
-/** Runs the embedded writer to its end, with ids that count up. */
+/** Runs the embedded writer to its end, with sequential IDs. */
 export async function writeDeck(request: WriteRequest): Promise<WrittenDeck> {
   let count = 0
   const newId = () => `id-${(count += 1)}`
@@ -25,7 +25,7 @@ export async function writeDeck(request: WriteRequest): Promise<WrittenDeck> {
   return { title: outline.title, titles: outline.titles, slides }
 }
 
-/** Every word of a slide that a person may read, its section number left out. */
+/** Returns all visible text of a slide, except a section number. */
 export function wordsOf(slide: Slide): string {
   const labels = ownVisuals(slide).flatMap((visual) => [
     visual.alt ?? '',
@@ -46,7 +46,7 @@ export function wordsOf(slide: Slide): string {
   ].join('\n')
 }
 
-/** The numbers in a text without their thousands marks. */
+/** Returns the numbers in a text without thousands separators. */
 export function numbersIn(text: string): readonly string[] {
   return (text.match(/\d+(?:[.,' ]\d+)*/gu) ?? []).flatMap((number) => [
     number.replace(/[,' ]/gu, ''),

@@ -16,7 +16,7 @@ interface Setting {
 
 interface End {
   readonly slide: PlannedSlide
-  /** What the prompt says besides. */
+  /** The points of the prompt that remain for the body. */
   readonly own: Topic['own']
 }
 
@@ -27,7 +27,10 @@ interface Closing {
   readonly language: Language
 }
 
-/** The end in the person's own words: what they ask for, or the last thing that they list where that is an end or the one sum. */
+/**
+ * Returns the closing in the user's own words: what they ask for, or the last item they list if that is a closing or
+ * the only figure.
+ */
 export function closingFor(topic: Topic, { kind, frames, language }: Setting): End {
   const { own, options } = topic
   const [last = ''] = own.slice(-1).flatMap(({ text, isMember }) => (isMember ? text : []))
@@ -59,7 +62,7 @@ function closingSlide(topic: Topic, closing: Closing): PlannedSlide {
   }
 }
 
-/** What is asked for, where there is room for it. */
+/** Places what is asked for on the slide, or in the notes if it does not fit. */
 function placed(asked: string | undefined): Partial<Record<'title' | 'line' | 'notes', string>> {
   const { title, item } = layouts.closing.limits
   if (asked === undefined) return {}
@@ -67,7 +70,10 @@ function placed(asked: string | undefined): Partial<Record<'title' | 'line' | 'n
   return asked.length <= item ? { line: asked } : { notes: asked }
 }
 
-/** What is still to be answered: what is asked for is known, and so may be when, and from what it is chosen. */
+/**
+ * Returns the closing's questions that are still open. What is asked for is known; when, and which options there are,
+ * may be known too.
+ */
 function openQuestions(
   { options }: Topic,
   { frame, closings, asked, language }: Closing,
@@ -77,7 +83,7 @@ function openQuestions(
   return isDated ? [] : closings.decision.prompts.slice(2)
 }
 
-/** What is listed last, where it is the one sum of the prompt. */
+/** Returns the last item listed, if it is the only one in the prompt with a figure. */
 function sumOf(own: Topic['own'], last: string): string | undefined {
   const sums = own.filter(({ text }) => figuresIn(text).length > 0)
   return sums.length === 1 && sums[0]?.text === last ? last : undefined

@@ -4,7 +4,7 @@ import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { PageKind } from './pageKinds.ts'
 import type { OwnWords } from './reading.ts'
 
-/** Words of the prompt with the kind of what they name. */
+/** Text from the prompt with the kind of thing that it names. */
 export interface Told extends OwnWords {
   readonly kind: PageKind
 }
@@ -14,9 +14,12 @@ export interface Group {
   readonly slide: Pick<PlannedSlide, 'title' | 'eyebrow' | 'points' | 'layouts' | 'table' | 'chart'>
   readonly frame: FrameId
   readonly members: readonly Told[]
-  /** It shows all that is known of them: none has a page of its own besides. */
+  /**
+   * Whether the slide shows all that is known of the members, so that none of them gets its own
+   * page.
+   */
   readonly isWhole?: true
-  /** Those of the members of which it shows all that is known. */
+  /** Members of which the slide shows all that is known. */
   readonly told?: readonly Told[]
 }
 
@@ -24,10 +27,10 @@ export interface GroupSetting {
   readonly frames: Frames
   readonly family: PromptSet
   readonly language: Language
-  /** Of the whole deck. */
+  /** Title of the deck. */
   readonly title: string
-  /** The frame of a line of time in such a talk. */
+  /** The frame of a timeline in this kind of talk. */
   readonly chain: FrameId | undefined
-  /** By what choices are compared, where the prompt lists it. */
+  /** Criteria for comparing the options, if the prompt lists them. */
   readonly criteria?: readonly Told[]
 }

@@ -15,19 +15,22 @@ import { escaped, promptWordsOf, withoutSmallEnd } from './promptWords.ts'
 import { dated, namesTime } from './times.ts'
 
 const longestTitle = layouts['three cards'].limits.title
-/** Characters of a name at the head of a row or a column. */
+/** Maximum characters of a row or column heading. */
 const longestName = 44
 const listLayouts = ['three cards', 'title + bullets', 'two column'] as const
 const [fewestSteps, mostSteps] = layouts.process.limits.items
 const [fewestEvents, mostEvents] = layouts.timeline.limits.items
 const [fewestFigures, mostFigures] = layouts['kpi row'].limits.items
 const mostOptions = 4
-/** 'Goals 2026' is no event. */
+/** A text with more words than this is an event; 'Goals 2026' is not. */
 const mostBareWords = 2
-/** Characters that a page sets as large as it can. */
+/** Maximum characters of a figure that is set in the largest size. */
 const longestFigure = 14
 
-/** What the prompt has several of: choices, points in time, figures, and all else that it gives one name. */
+/**
+ * Returns groups of what the prompt has several of: options, points in time, figures, and anything else that falls
+ * under one frame.
+ */
 export function groupsIn(own: readonly Told[], setting: GroupSetting): readonly Group[] {
   const events = chainIn(own, setting.language)
   const free = own.filter((told) => !events.includes(told))
@@ -69,11 +72,11 @@ function namedGroup(
   return [{ slide: { title, ...namedBody(frame, members, setting) }, frame, members }]
 }
 
-/** Rows to fill, steps, or a list, as the frame is. */
+/** Returns rows to fill in, steps or a list, depending on the frame. */
 function namedBody(frame: FrameId, members: readonly Told[], { frames }: GroupSetting): PageBody {
   const points = members.map(({ text }) => text)
   const set = setOf(frame)
-  // Those that are done are asked who and by when.
+  // Tasks come with the questions who and by when.
   const isDone = set === undefined || set === 'offer'
   const asked = isDone ? frames.scaffold[frame].prompts.slice(1) : frames.own[set].slice(0, 2)
   const heads = asked.map((prompt) => partsOf(prompt)[0])
@@ -85,7 +88,7 @@ function namedBody(frame: FrameId, members: readonly Told[], { frames }: GroupSe
   }
   if (hasRows(frame) && isShort) {
     const known = points.map((text) => detailed(text))
-    // Where the prompt says something of each, nothing else is asked.
+    // Nothing else is asked if the prompt gives a detail for each.
     const isKnown = known.every((cells) => cells.length > 1)
     const body = rowsBody(known, ['', ...heads.slice(0, isKnown ? 1 : heads.length)])
     return { ...body, points: points.map(named) }
@@ -98,13 +101,16 @@ function namedBody(frame: FrameId, members: readonly Told[], { frames }: GroupSe
   }
 }
 
-/** 'Ana (logistics)' is a name and what the prompt says of it. */
+/** Splits 'Ana (logistics)' into the name and its detail. */
 function detailed(text: string): readonly string[] {
   const [, name = text, detail] = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? []
   return detail === undefined ? [name] : [name, capitalise(detail)]
 }
 
-/** What stands on a line of time: three points in time, or half of what is told from the first of them to the last. */
+/**
+ * Returns the points of a timeline: three or more points in time, or a run of points at least half of which have a
+ * date.
+ */
 function chainIn(own: readonly Told[], language: Language): readonly Told[] {
   const isDated = ({ text, kind }: Told): boolean =>
     !kind.isOne &&
@@ -122,7 +128,7 @@ function chainIn(own: readonly Told[], language: Language): readonly Told[] {
   return events.length >= fewestEvents ? events : []
 }
 
-/** As many lines of time as the events need, each called by its first and last point. */
+/** Returns as many timelines as the events need, each titled by its first and last point. */
 function eventGroups(
   events: readonly Told[],
   { frames, language, chain }: GroupSetting,
@@ -149,7 +155,7 @@ function eventGroups(
   })
 }
 
-/** When and where something takes place, in the words of the prompt, and how people sign up. */
+/** Groups when and where something takes place, in the words of the prompt, and the question how to sign up. */
 function detailsGroup(members: readonly Told[], { frames }: GroupSetting): Group {
   const { title, prompts } = frames.scaffold.details
   const points = [...members.map(({ text }) => text), ...prompts.slice(2)]
@@ -161,14 +167,14 @@ function detailsGroup(members: readonly Told[], { frames }: GroupSetting): Group
   }
 }
 
-/** Figures of one unit are a chart, others stand in a row. */
+/** Figures of one unit become a chart; others stand in a row. */
 function figureGroup(
   figures: readonly Told[],
   { frames, family, language, title }: GroupSetting,
 ): Group {
   const shown = figures.map((told) => {
     const counted = loneFigure(told.text, language) ?? ''
-    // '140 members' alone is 140 of members.
+    // '140 members' on its own becomes 140, with the caption 'members'.
     const figure = counted === told.text ? (figuresIn(counted, language)[0]?.text ?? '') : counted
     const isSum = figuresIn(told.text, language).some(({ isMoney }) => isMoney)
     return { told, figure, isSum, caption: captionOf(told, figure, language) }
@@ -214,7 +220,9 @@ function figureGroup(
   }
 }
 
-/** What a figure is of: the words behind it or before it, all of them where it stands among them. */
+/**
+ * Returns the caption of a figure: the words after it or before it, or the whole text if the figure is in the middle.
+ */
 function captionOf({ text, kind }: Told, figure: string, language: Language): string {
   const [before = '', behind = ''] = text.split(figure).map((part) => part.trim())
   const isCost = kind.frame === 'costs'
@@ -223,22 +231,22 @@ function captionOf({ text, kind }: Told, figure: string, language: Language): st
     if (!isLabelled) return text
   }
   const words = (behind || before).replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '').split(/\s+/u)
-  // 'Budget €45,000 for mentors' is of the mentors.
+  // The caption of 'Budget €45,000 for mentors' is 'Mentors'.
   const named = words.slice(isCost && behind === '' && words.length > 1 ? 1 : 0)
   const start = named.findIndex((word) => !isTelling(word, language))
   return capitalise(withoutSmallEnd(named.slice(Math.max(0, start)).join(' '), language), language)
 }
 
-/** Whether what stands behind a sum says for how long it is, as in '9 euros a month'. */
+/** Whether the words after an amount give a period, as in '9 euros a month'. */
 function isPeriod(behind: string, language: Language): boolean {
   return promptWordsOf(language).articles.includes(behind.split(' ')[0] ?? '')
 }
 
-/** Names of money, as words. */
+/** Currency names written out. */
 const currency =
   /^(?:euros?|dollars?|pounds?|francs?|d[oó]lares|d[oó]lar|libras?|livres?|dollari?|franken|pfund|złotych|złote|lira(?:sı)?|रुपये|यूरो|يورو|دولار|ريال|ドル|ユーロ|유로|달러|欧元|美元)$/iu
 
-/** The one figure of a short text, with the money that it is of, or with the word that it counts where both are short. */
+/** Returns the only figure of a short text, together with its currency or the word that it counts if both fit. */
 export function loneFigure(text: string, language: Language): string | undefined {
   const [figure, ...others] = figuresIn(text, language)
   const isLone = figure && others.length === 0 && text.length <= longestTitle
@@ -246,7 +254,7 @@ export function loneFigure(text: string, language: Language): string | undefined
   const counting = String.raw`${escaped(figure.text)}\s(?<word>\p{L}+)(?![\p{L}\p{M}\p{No}])`
   const { 0: counted = '', groups } = new RegExp(counting, 'u').exec(text) ?? {}
   const word = groups?.['word'] ?? ''
-  // A share counts nothing: '62% sleep badly'.
+  // A percentage does not count the next word: '62% sleep badly'.
   const isCounted = currency.test(word) || (!figure.isShare && !isTelling(word, language))
   return [isCounted ? counted : '', figure.text].find(
     (each) => each !== '' && each.length <= longestFigure,

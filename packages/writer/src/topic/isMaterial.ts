@@ -3,7 +3,7 @@ import { sentencesIn } from '../text/sentencesIn.ts'
 import { oneOf, promptWordsOf, wordPattern } from './promptWords.ts'
 
 const longText = 400
-/** A longer text that begins with a wish goes on with its material. */
+/** A longer text that begins with a request continues with its source material. */
 const longestWish = 1_500
 const fewestSentences = 3
 const fewestMarks = 2
@@ -13,12 +13,14 @@ const fewestSigns = 2
 const listMark = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)]|[（(]?\d{1,2}[)）])\s+(?=\S)/gmu
 const tableRow = /^.*(?:\|.+\||\t.+\t).*$/gmu
 const heading = /^\s*#{1,6}\s+\S/mu
-/** Numbers with a sign of money, a share or a measure. */
+/** Numbers with a currency, percentage or unit. */
 const number = String.raw`\d+(?:[.,]\d+)*`
 const unit = String.raw`(?:%|‰|٪|\p{Sc}|[万億亿만억]|(?:[kMG]?Wh?|mm|cm|km|kg|t|ml|ha|mg|GB|TB|EUR|USD|GBP|CHF|[Mm]io|[Mm]rd|m[²³]|°C|million|billion|लाख|करोड़|مليون|مليار)(?![\p{L}\p{M}]))`
 const figure = new RegExp(String.raw`\p{Sc}\s?${number}(?:\s?${unit})?|${number}\s?${unit}`, 'gu')
 
-/** Whether a prompt is itself the material to condense, rather than a wish about it: two signs of six. */
+/**
+ * Whether a prompt is itself the material to condense rather than a request. At least two of six signs must be present.
+ */
 export function isMaterial(prompt: string): boolean {
   const text = prompt.trim()
   const signs = [
@@ -37,7 +39,9 @@ export function isMaterial(prompt: string): boolean {
   return signs.filter(Boolean).length >= fewestSigns && !isList && !isAsked(text)
 }
 
-/** Whether somebody asks for a deck in the first few words, or for something in a few sentences that a talk ends with. */
+/**
+ * Whether a text asks for a deck within its first few words, or, being short, asks for something that a talk ends with.
+ */
 function isAsked(text: string): boolean {
   const { asks, raises } = promptWordsOf(languageOf(text))
   if (text.length <= longText && wordPattern(raises).test(text)) return true
@@ -45,7 +49,7 @@ function isAsked(text: string): boolean {
   return text.length < longestWish && new RegExp(few, 'iu').test(text)
 }
 
-/** Lines without a full stop are headings and items. */
+/** Counts full sentences. Lines without closing punctuation are headings and items. */
 function sentencesOfProse(text: string): number {
   const unlisted = text.slice(0, 4 * longText).replace(listMark, ' ')
   const sentences = sentencesIn(unlisted)

@@ -10,15 +10,15 @@ const fewestClaimWords = 3
 const mostQuestionWords = 12
 const mostPlainWords = 3
 
-/** What stands in brackets belongs to the part before it. */
+/** Text in parentheses belongs to the part before it. */
 const outside = String.raw`(?![^()（）]*[)）])`
 const commas = new RegExp(String.raw`\s*(?:,(?=\s)|[;、،，；・;])\s*${outside}`, 'u')
-/** In front of a list, where somebody types it for a colon. */
+/** A dash in front of a list, typed instead of a colon. */
 const dash = /^(.+?)\s[–—-]\s(.+)$/su
 
 /**
- * What a text lists: parts between commas, the last two of them maybe behind an 'and'. Nothing where that is not
- * plain: two things that only an 'and' joins are one subject, and long or unlike parts are clauses.
+ * Reads the items of a list: parts between commas, the last two of which may be joined by 'and'. Returns an empty list
+ * when in doubt: two things joined only by 'and' are one subject, and long or unequal parts are clauses.
  */
 export function readList(text: string, language: Language, least = fewest): readonly string[] {
   const parts = partsOf(text)
@@ -26,7 +26,10 @@ export function readList(text: string, language: Language, least = fewest): read
   return members.length >= least && areAlike(members) ? members : []
 }
 
-/** Clauses with a figure in at least two of three, as 'sales rose 12%, churn fell to 3% and we opened 4 stores'. */
+/**
+ * Reads clauses of which at least two in three have a figure, as in 'sales rose 12%, churn fell to 3% and we opened 4
+ * stores'.
+ */
 export function readClaims(text: string, language: Language): readonly string[] {
   const parts = partsOf(text)
   const split = splitLast(parts, language)
@@ -39,7 +42,7 @@ export function readClaims(text: string, language: Language): readonly string[] 
   )
 }
 
-/** Questions between commas or joined by an 'and', as 'why we sleep badly and what helps'. */
+/** Reads questions separated by commas or joined by 'and', as in 'why we sleep badly and what helps'. */
 export function readQuestions(text: string, language: Language): readonly string[] {
   const words = promptWordsOf(language)
   const isAsked = (part: string): boolean => questionIn(part, words) !== undefined
@@ -51,11 +54,11 @@ export function readQuestions(text: string, language: Language): readonly string
   return members.length >= 2 && areAll ? members.map(marked) : []
 }
 
-/** Clauses between commas and in front of an 'and' with enough words on both of its sides. */
+/** Returns the clauses separated by commas, or by an 'and' with enough words on both sides. */
 export function clausesOf(text: string, language: Language): readonly string[] {
   const { orders, articles } = promptWordsOf(language)
   const isOrder = new RegExp(`^${oneOf(orders)}(?!\\p{L})`, 'iu')
-  // 'A rota and a list' are two things rather than two clauses.
+  // 'A rota and a list' is two things, not two clauses.
   const isThing = new RegExp(String.raw`^${oneOf(articles)}\s`, 'iu')
   const isClause = (part: string): boolean =>
     countWords(part) >= fewestClaimWords && !isThing.test(part)
@@ -64,7 +67,9 @@ export function clausesOf(text: string, language: Language): readonly string[] {
   )
 }
 
-/** A subject and what it lists behind a dash, asks, or holds between commas with an 'and'. */
+/**
+ * Splits a text into a subject and its members: what it lists after a dash, asks, or lists between commas and an 'and'.
+ */
 export function membersOf(
   text: string,
   language: Language,
@@ -76,7 +81,7 @@ export function membersOf(
   return asked.length > 0 ? [text, asked] : headAndList(text, language)
 }
 
-/** A subject and, between commas with an 'and', what it is to hold. */
+/** Splits a text into a subject and what it covers, listed between commas with an 'and'. */
 export function headAndList(
   text: string,
   language: Language,
@@ -92,7 +97,7 @@ export function headAndList(
   return others.length >= fewest ? [head, others] : [text, all]
 }
 
-/** What stands for '{a}' and '{b}' in the first of some templates that a text has. */
+/** Returns the texts that match '{a}' and '{b}' in the first template that fits. */
 export function filled(
   text: string,
   forms: readonly string[],
@@ -109,7 +114,7 @@ export function filled(
   return undefined
 }
 
-/** A text cut at its commas, without its end mark. */
+/** Splits a text at its commas, without its closing punctuation. */
 export function partsOf(text: string): readonly string[] {
   return text
     .replace(/[.。!?？؟]+\s*$/u, '')
@@ -118,7 +123,7 @@ export function partsOf(text: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
-/** A part cut at each 'and' that has a fitting part behind it, and in front. */
+/** Splits a part at each 'and' that has fitting text on both sides. */
 function splitWhere(
   part: string,
   language: Language,
@@ -132,7 +137,7 @@ function splitWhere(
   return [bare]
 }
 
-/** The last part in two at its last 'and', or without the 'and' that it begins with. */
+/** Splits the last part at its last 'and', or drops the 'and' that it begins with. */
 function splitLast(parts: readonly string[], language: Language): readonly string[] {
   const last = ` ${parts.at(-1) ?? ''}`
   const others = parts.slice(0, -1)
@@ -144,7 +149,10 @@ function splitLast(parts: readonly string[], language: Language): readonly strin
   return [...others, last.slice(0, found.index).trim(), behind]
 }
 
-/** In 'its effects on fishing, farms and towns, and what to do' the first 'and' ends a list of its own. */
+/**
+ * Rejoins an inner list: in 'its effects on fishing, farms and towns, and what to do', the first 'and' ends a list of
+ * its own.
+ */
 function withInnerList(parts: readonly string[], language: Language): readonly string[] {
   const [before, last] = parts.slice(-2)
   return parts.length >= fewest && joinerOf(language).test(last ?? '')
@@ -154,7 +162,10 @@ function withInnerList(parts: readonly string[], language: Language): readonly s
 
 const joiners = new Map<Language, RegExp>()
 
-/** 'and' and 'or' of a language, as it prints them; one that is written on stands only in front of an article. */
+/**
+ * Returns the pattern for a language's 'and' and 'or'. One that is written attached to the next word matches only
+ * before an article.
+ */
 function joinerOf(language: Language): RegExp {
   const known = joiners.get(language)
   if (known) return known
@@ -173,7 +184,7 @@ function joinerOf(language: Language): RegExp {
 }
 
 function areAlike(all: readonly string[]): boolean {
-  // What brackets explain makes a member no clause.
+  // Text in parentheses does not count toward a member's length.
   const members = all.map((member) => member.replace(/\s*[(（][^()（）]*[)）]/gu, ''))
   const lengths = members.map((member) => member.length).toSorted((a, b) => a - b)
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0

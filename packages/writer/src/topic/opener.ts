@@ -2,27 +2,27 @@ import { type NamedKind, namedKinds, oneOf, type PromptWords, wordPattern } from
 
 export interface Opened {
   readonly rest: string
-  /** The kind of talk that the words named. */
+  /** The kind of talk named in the opener. */
   readonly kind: NamedKind | undefined
-  /** What was left out, where it says more than that a deck is asked for; who listens, where that stands in front of the subject. */
+  /** The removed text, if it says more than that a deck is wanted; the audience, if it precedes the subject. */
   readonly said?: string | undefined
   readonly who?: string | undefined
 }
 
-/** A prompt that goes on and on before it says what it is about. */
+/** Length from which a prompt may take long to name its subject. */
 const longPrompt = 90
-/** Letters of a link that says 'about' rather than 'of'. */
+/** Minimum letters of a link that means 'about' rather than 'of'. */
 const strongLink = 3
 
 /**
- * A prompt without the words that only ask for a deck: 'Create a short presentation about bees' is about bees.
- * They are left out only where a subject remains.
+ * Removes the words that only ask for a deck: the subject of 'Create a short presentation about bees' is bees. They are
+ * removed only if a subject remains.
  */
 export function withoutOpener(text: string, words: PromptWords): Opened {
   return headOf(text, words) ?? tailOf(text, words) ?? { rest: text, kind: undefined }
 }
 
-/** Languages that name the kind of talk first. */
+/** Opens a prompt in a language that names the kind of talk first. */
 function headOf(text: string, words: PromptWords): Opened | undefined {
   const { links, forLinks, toLinks, nounLinks } = words
   const article = String.raw`(?:${oneOf(words.articles)}\s+)?`
@@ -72,7 +72,7 @@ interface Link {
   readonly words: PromptWords
 }
 
-/** Whether a word between a kind of talk and the rest says what the talk is about, rather than for whom it is. */
+/** Whether the word between the kind of talk and the rest introduces the subject rather than the audience. */
 function isLink({ link, kind, rest, words }: Link): boolean {
   const { links, forLinks, toLinks, nounLinks } = words
   if (links.includes(link)) return true
@@ -82,8 +82,8 @@ function isLink({ link, kind, rest, words }: Link): boolean {
 }
 
 /**
- * Languages that name it last: 'ミツバチについてのプレゼン', 'arılar hakkında sunum'. A link that says 'about' stands in
- * front of any kind, one that says 'for' in front of what sells, one that only binds in front of a plain talk.
+ * Opens a prompt in a language that names the kind of talk last: 'ミツバチについてのプレゼン', 'arılar hakkında sunum'. A link that
+ * means 'about' may precede any kind, one that means 'for' only a selling kind, and a plain genitive only a plain talk.
  */
 function tailOf(text: string, words: PromptWords): Opened | undefined {
   const { tailLinks, weakLinks, tailForLinks, leads, ends, asks, articles, kinds } = words
@@ -103,15 +103,15 @@ function tailOf(text: string, words: PromptWords): Opened | undefined {
   return /\p{L}/u.test(rest) ? { rest: rest.trim(), kind: kindOf(kind, words) } : undefined
 }
 
-/** Kinds whose name with who listens is an occasion; what is learned or reported is a subject by itself. */
+/** Kinds whose name and audience make an occasion; training and reports are subjects in themselves. */
 const occasions = ['talk', 'pitch'] as const
 
-/** The kind of talk, where a text says nothing else. */
+/** Returns the kind of talk if the text says nothing else. */
 export function kindAlone(text: string, words: PromptWords): NamedKind | undefined {
   return kindOf(withoutArticle(text, words).trim(), words)
 }
 
-/** The kind of talk, where a text says only who listens to it besides. */
+/** Returns the kind of talk if the text otherwise says only who listens. */
 export function occasionIn(text: string, words: PromptWords): NamedKind | undefined {
   const alone = withoutArticle(text, words).trim()
   const { audience, forLinks, toLinks } = words
@@ -128,13 +128,13 @@ export function occasionIn(text: string, words: PromptWords): NamedKind | undefi
 
 const mostKindWords = 4
 
-/** The kind of talk that a few words name, wherever they do. */
+/** Returns the kind of talk that a short text names, at any position. */
 export function kindIn(text: string, { kinds }: PromptWords): NamedKind | undefined {
   const isShort = text.split(/\s+/u).length <= mostKindWords
   return isShort ? namedKinds.find((kind) => wordPattern(kinds[kind]).test(text)) : undefined
 }
 
-/** Whether a text is a kind of talk and those who listen to it: 'Pitch for the city council'. */
+/** Whether a text consists of a kind of talk and its audience: 'Pitch for the city council'. */
 export function isForListeners(text: string, words: PromptWords): boolean {
   const isTold = wordPattern(words.links).test(text)
   return occasionIn(text, words) !== undefined && wordPattern(words.listeners).test(text) && !isTold

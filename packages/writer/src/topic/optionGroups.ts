@@ -4,14 +4,17 @@ import { type PageBody, panelsBody, partsOf, rowsBody } from './pageForms.ts'
 
 const longestTitle = layouts['three cards'].limits.title
 
-/** What the prompt lists under one name of no known kind, where it has choices: by it they are compared. */
+/**
+ * Returns the criteria for comparing options: what the prompt lists under a single label of no known kind, if it also
+ * has options.
+ */
 export function criteriaIn(free: readonly Told[]): readonly Told[] {
   const listed = free.filter((told) => told.under !== undefined && !told.kind.isOne)
   const areOne = new Set(listed.map(({ under }) => under)).size === 1
   return areOne && listed.length >= 2 && free.some(isChoice) ? listed : []
 }
 
-/** Panels or cards with what the prompt says of each choice, and a table of how they compare. */
+/** Returns panels or cards with what the prompt says of each option, and a table that compares them. */
 export function optionGroups(
   members: readonly Told[],
   { frames, criteria: listed = [] }: GroupSetting,

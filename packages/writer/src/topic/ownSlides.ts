@@ -14,19 +14,19 @@ import type { Topic } from './readPrompt.ts'
 
 const longestTitle = layouts['three cards'].limits.title
 const mostTitleWords = 12
-/** Characters of a statement that has a page to itself. */
+/** Maximum characters of a statement that has a page to itself. */
 const longestStatement = layouts['title only'].limits.title
-/** Characters of a name that a question repeats. */
+/** Maximum characters of a name that is repeated in a question. */
 const longestNamed = 40
 const fewestOverview = 3
-/** Words beside a figure that is set large. */
+/** Minimum words beside a figure that is set large. */
 const fewestWords = 2
-/** Words of a title that names one thing, which a drawing may show. */
+/** Maximum words of a title that names one thing, which a picture can show. */
 const mostDrawnWords = 3
 
 export interface OwnSlide {
   readonly slide: PlannedSlide
-  /** The frame that asks for the same. */
+  /** The frame that asks for the same thing. */
   readonly frame?: FrameId
 }
 
@@ -34,15 +34,15 @@ interface Setting {
   readonly frames: Frames
   readonly kind: KindId
   readonly language: Language
-  /** Slides that there is room for. */
+  /** Maximum number of slides. */
   readonly most: number
-  /** A slide names what is to come. */
+  /** Whether another slide lists what is to come. */
   readonly hasAgenda: boolean
 }
 
 /**
- * Slides for everything that the prompt sets against each other, lists or states, in its order: what is of one kind
- * together on a page, then, where there is room, a page for each with questions that suit its kind.
+ * Returns slides for everything that the prompt compares, lists or states, in its order. Things of one kind share a
+ * page; then, where there is room, each gets its own page with questions that suit its kind.
  */
 export function ownSlides(
   { own, options, title }: Pick<Topic, 'own' | 'options' | 'title'>,
@@ -55,11 +55,11 @@ export function ownSlides(
     const kinds = kindsOf(list, naming)
     return list.map((words, at) => ({ ...words, kind: kinds[at] ?? unknownKind }))
   }
-  // The title is on the cover.
+  // The title is already on the cover.
   const besides = own.filter(({ text }) => text.toLowerCase() !== title.toLowerCase())
   const told = kinded([...chosenFrom(besides, setting, options), ...besides])
   const groups = groupsIn(told, { ...naming, chain }).slice(0, Math.max(1, most))
-  // One kind among other things is told on its page; alone it is what the deck is about.
+  // A group among other things is complete on its page; if it is all there is, it is what the deck is about.
   const whole = groups.flatMap(({ frame, members, slide, isWhole, told: shown = [] }) => {
     const isTold = hasRows(frame) || slide.layouts.includes('kpi row')
     return isWhole || (isTold && members.length < own.length) ? members : shown
@@ -83,7 +83,7 @@ export function ownSlides(
   ].toSorted((one, other) => one.at - other.at)
 }
 
-/** What the prompt lets somebody choose from, where it does not list it as such. */
+/** Returns the prompt's options, unless it also lists them as such. */
 function chosenFrom(
   own: Topic['own'],
   { frames }: Setting,
@@ -96,7 +96,7 @@ function chosenFrom(
   return isListed ? [] : options.map((text) => ({ text, isMember: true, under }))
 }
 
-/** What a deck without an agenda goes through, at one look. */
+/** Returns an overview of what a deck without an agenda covers. */
 function overview(pages: readonly { readonly text: string }[], { parts, own }: Frames): OwnSlide {
   const points = pages.map(({ text }) => text)
   return {
@@ -126,7 +126,7 @@ function pagesOf(
     const { text } = page
     const { frame, isOne, prompts } = page.kind
     const isWhole = frame !== undefined && prompts === frames.scaffold[frame].prompts
-    // What was asked on a page before is not asked again.
+    // Questions from an earlier page are not asked again.
     const isKnown = prompts.length > 0 && !(isWhole && framed.has(frame))
     if (isWhole) framed.add(frame)
     const asked = isKnown
@@ -148,16 +148,16 @@ function eyebrowOf({ under }: Told): { readonly eyebrow?: string } {
   return under === undefined ? {} : { eyebrow: under }
 }
 
-/** A figure in large, with what is asked about it. */
+/** A figure in large type, with the questions about it. */
 function largeFigure(figure: string, asked: readonly string[]): PageBody {
   const [first, ...others] = asked
   const points = first === undefined ? [] : [`${figure}: ${first}`, ...others]
   return { points, layouts: ['big number'] }
 }
 
-/** What is asked about words of no known kind: about what they name, or what follows from what they state. */
+/** Returns questions about text of no known kind: about what it names, or what follows from what it states. */
 function gentlePrompts({ text, isMember }: Told, { own }: Frames, kind: KindId): readonly string[] {
-  // A report states what happened in a few words.
+  // In a report, a few words can be a statement.
   const isShared = scaffolds[kind].family === 'share'
   const isStated = !isShared && (!isMember || (kind === 'report' && countWords(text) > 1))
   const isName = !isStated && text.length <= longestNamed && !text.includes(' · ')
@@ -165,7 +165,7 @@ function gentlePrompts({ text, isMember }: Told, { own }: Frames, kind: KindId):
   return prompts.map((prompt) => prompt.replace('{x}', () => text))
 }
 
-/** A slide of the scaffold: its title and its questions. */
+/** Returns a slide of the scaffold: its title and its questions. */
 export function frameSlide(id: FrameId, frames: Frames): PlannedSlide {
   const { title, prompts, note } = frames.scaffold[id]
   return {
@@ -177,7 +177,7 @@ export function frameSlide(id: FrameId, frames: Frames): PlannedSlide {
   }
 }
 
-/** 'Problem: the batteries run flat' is a title below a name. */
+/** Moves a label above the title: 'Problem: the batteries run flat'. */
 function titledBy(text: string, language: Language): Pick<PlannedSlide, 'title' | 'eyebrow'> {
   const [lead, detail] = partsOf(text)
   return lead === '' || countWords(detail) < fewestWords
@@ -185,7 +185,7 @@ function titledBy(text: string, language: Language): Pick<PlannedSlide, 'title' 
     : { title: capitalise(detail, language), eyebrow: lead }
 }
 
-/** The person's words, and what is asked about them; those that no title holds go on below. */
+/** Makes a slide of the user's text and the questions about it. Text that is too long for a title continues below. */
 function ownSlide(text: string, body: PageBody, { own: { note }, parts }: Frames): PlannedSlide {
   const picture = countWords(text) <= mostDrawnWords ? text : ''
   const slide = { role: 'content' as const, title: text, notes: note, picture }
@@ -202,14 +202,14 @@ function ownSlide(text: string, body: PageBody, { own: { note }, parts }: Frames
   }
 }
 
-/** A figure with enough words beside it to be set large. */
+/** Whether a text has a figure with enough words beside it to be set large. */
 function isLarge(text: string, language: Language): boolean {
   const figure = loneFigure(text, language)
   const others = text.replace(figure ?? '', '')
   return figure !== undefined && countWords(others) >= fewestWords && !text.includes(' · ')
 }
 
-/** More words than slides share slides, short neighbors and what is only stated first, until there is room. */
+/** Merges points until there is room for all: short neighbors and statements first. */
 function fitted(own: readonly OwnWords[], most: number): readonly OwnWords[] {
   const list = [...own]
   while (list.length > Math.max(1, most)) {

@@ -10,12 +10,12 @@ const lists: readonly LayoutTemplate[] = [
   'title + bullets',
   'side-by-side image + bullets',
 ]
-/** Two tables in a row tire: one of them is a list. */
+/** Several tables in a row are tiring, so that some become lists. */
 const tables: readonly LayoutTemplate[] = ['table', 'two column', 'three cards', 'title + bullets']
-/** Stands in a cell for what the person knows. */
+/** Placeholder in a cell for what only the user knows. */
 const open = '…'
 
-/** Questions with a name in front of each, in the form that suits them; `turn` makes neighbors look different. */
+/** Returns questions, each with a label, in the form that suits them. `turn` varies the look of neighboring slides. */
 export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number): PageBody {
   if (form === 'comparison') return sidesBody(prompts)
   if (form !== 'cards') return { points: prompts, layouts: [form, 'three cards'] }
@@ -27,7 +27,7 @@ export function bodyIn(form: FrameForm, prompts: readonly string[], turn: number
   return { points: prompts, layouts: [...layouts, 'two column'] }
 }
 
-/** Questions of one name after those of another, each name at the head of its own. */
+/** Groups questions by their labels, with each label at the head of its questions. */
 function sidesBody(prompts: readonly string[]): PageBody {
   const parts = prompts.map((prompt) => partsOf(prompt))
   const names = [...new Set(parts.map(([name]) => name))]
@@ -39,7 +39,7 @@ function sidesBody(prompts: readonly string[]): PageBody {
   )
 }
 
-/** Two panels side by side. */
+/** Returns panels side by side. */
 export function panelsBody(
   panels: readonly { readonly name: string; readonly points: readonly string[] }[],
 ): PageBody {
@@ -49,7 +49,7 @@ export function panelsBody(
   }
 }
 
-/** A table to fill: a row for each of the names and what is known of it, a column for each of the heads. */
+/** Returns a table to fill in, with a row for each name and what is known of it, and a column for each heading. */
 export function rowsBody(
   names: readonly (readonly string[])[],
   heads: readonly string[],
@@ -58,7 +58,7 @@ export function rowsBody(
   return { points: names.map(([name = '']) => name), layouts: tables, table: { rows } }
 }
 
-/** 'Risk: What worries you most?' in two. */
+/** Splits 'Risk: What worries you most?' into its label and question. */
 export function partsOf(prompt: string): readonly [name: string, question: string] {
   const parts = splitLeadIn(prompt, 1)
   return [parts?.lead ?? '', parts?.detail ?? prompt]

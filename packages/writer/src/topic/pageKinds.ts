@@ -9,13 +9,13 @@ import { escaped, promptWordsOf, questionIn } from './promptWords.ts'
 import type { OwnWords } from './reading.ts'
 import { namesTime } from './times.ts'
 
-/** What a page of the person's own words is about. */
+/** What a page about the user's own text shows. */
 export interface PageKind {
   /** The frame that asks for such things. */
   readonly frame?: FrameId
-  /** One of several such things, rather than the name of them all. */
+  /** Whether it is one such thing, and not a label for all of them. */
   readonly isOne: boolean
-  /** Questions that suit it; none where its kind is not known. */
+  /** Questions that suit it; empty if its kind is not known. */
   readonly prompts: readonly string[]
 }
 
@@ -26,22 +26,22 @@ interface Naming {
   readonly frames: Frames
   readonly family: PromptSet
   readonly language: Language
-  /** Of the deck. */
+  /** Title of the deck. */
   readonly title: string
 }
 
-/** Letters that a name may have besides its stem, alone or at the head of a few words. */
+/** Letters that a name may have beyond its stem, alone or at the head of a phrase. */
 const [mostEnding, mostHeadEnding] = [12, 5]
 const mostNameWords = 5
 const fewestCompoundLetters = 5
-/** Languages whose nouns stand in front of what says more of them. */
+/** Languages in which a noun precedes its modifiers. */
 const headFirst: ReadonlySet<Language> = new Set(['es', 'fr', 'pt', 'it', 'pl', 'ar'])
-/** 'Option B', 'Phase 2'. */
+/** Matches numbered names: 'Option B', 'Phase 2'. */
 const numbered = /\s(?:\p{Nd}{1,2}|\p{Lu})$/u
 
 /**
- * The kinds of what the prompt names, by label, head noun, or form: a question, a time, a figure. What has none of its
- * own is of the kind that the title names, 'Roles in a clinic', or that half of the others are: something to do.
+ * Returns the kinds of what the prompt names, by label, head noun or form (a question, a time, a figure). The rest take
+ * the kind that the title names, as in 'Roles in a clinic', or count as tasks if at least half of them are.
  */
 export function kindsOf(own: readonly OwnWords[], naming: Naming): readonly PageKind[] {
   const { infinitives } = promptWordsOf(naming.language)
@@ -70,13 +70,13 @@ function kindOfPage({ text, under = '' }: OwnWords, naming: Naming): PageKind | 
   const frame = frameCalled(lead, naming) ?? frameNamed(text, naming, framesIn(naming.kind))
   if (frame && numbered.test(lead || text)) return oneOf(frame, naming)
   const prompts = promptsFor(text, naming)
-  // A figure that is there is not asked for.
+  // A figure that is given is not asked for.
   const isTold = figuresIn(text, language).length > 0
   if (frame && !isTold) return { frame, isOne: false, prompts: frames.scaffold[frame].prompts }
   return prompts && { isOne: false, prompts, ...(frame && { frame }) }
 }
 
-/** What is asked of a question, a point in time, a figure. */
+/** Returns the questions to ask about a question, a point in time or a figure. */
 function promptsFor(text: string, naming: Naming): readonly string[] | undefined {
   const {
     frames: { own, scaffold },
@@ -91,7 +91,10 @@ function promptsFor(text: string, naming: Naming): readonly string[] | undefined
   return family !== 'share' && figuresIn(text, language).length > 0 ? own.figure : undefined
 }
 
-/** What the title says that its parts are: 'Five steps to a garden'; a plan and a history have parts of any kind. */
+/**
+ * Returns the frame of the parts that a title announces, as in 'Five steps to a garden'. A plan or a history may have
+ * parts of any kind.
+ */
 function frameOfTitle(naming: Naming): FrameId | undefined {
   const words = naming.title.split(' ')
   const end = words.findIndex((word, index) => index > 0 && isTelling(word, naming.language))
@@ -100,12 +103,12 @@ function frameOfTitle(naming: Naming): FrameId | undefined {
   return set === undefined || set === 'offer' || set === 'event' ? undefined : frame
 }
 
-/** The frame of a label: 'Three measures' are of a plan. */
+/** Returns the frame that a label names: 'Three measures' belongs to a plan. */
 function frameCalled(label: string, { frames }: Naming): FrameId | undefined {
   return label === '' ? undefined : frameIds.find((id) => coveredBy(label, frames.scaffold[id]))
 }
 
-/** Whether words in a prompt say what a frame says. */
+/** Whether text in a prompt means the same as a frame. */
 export function coveredBy(
   text: string,
   { title, words }: { readonly title: string; readonly words: readonly string[] },
@@ -114,7 +117,7 @@ export function coveredBy(
   return said === title.toLowerCase() || words.some((word) => begins(said, word))
 }
 
-/** Whether words in a prompt begin with what a frame says: 'Next step: a trial', no 'Who to ask'. */
+/** Whether text in a prompt begins with what a frame says: 'Next step: a trial', but not 'Who to ask'. */
 export function opensWith(
   text: string,
   { title, words }: { readonly title: string; readonly words: readonly string[] },
@@ -123,7 +126,10 @@ export function opensWith(
   return [title.toLowerCase(), ...words].some((word) => begins(said, word) && said.startsWith(word))
 }
 
-/** What only other kinds of talk tell of is meant in another way: the days of a trip, the message of a campaign. */
+/**
+ * Returns the frames that apply to a kind of talk. Words of other kinds mean something else here: the days of a trip,
+ * the message of a campaign.
+ */
 function framesIn(kind: KindId): readonly FrameId[] {
   const told = [kind, 'proposal', 'report'] as const
   const known = new Set(
@@ -132,7 +138,10 @@ function framesIn(kind: KindId): readonly FrameId[] {
   return frameIds.filter((id) => known.has(id))
 }
 
-/** The frame that a name names by all that it says, or by its head: 'our costs', 'Budget 900 euros', no 'angry customers'. */
+/**
+ * Returns the frame that a phrase names as a whole or by its head noun: 'our costs' and 'Budget 900 euros', but not
+ * 'angry customers'.
+ */
 function frameNamed(
   text: string,
   { frames, language }: Naming,
@@ -166,7 +175,7 @@ function frameNamed(
 
 const beginnings = new Map<string, RegExp>()
 
-/** A word of the text that begins so; Arabic puts its article and its 'and' in front. */
+/** Whether a text has a word with this stem. In Arabic, the article and 'and' may be prefixed. */
 function begins(text: string, stem: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(stem))
     return text.includes(stem)

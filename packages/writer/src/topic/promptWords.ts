@@ -2,11 +2,11 @@ import { isTelling } from '../language/languageOf.ts'
 import type { Language, SpokenLanguage } from '../language/languages.ts'
 import promptWords from './promptWords.json' with { type: 'json' }
 
-/** Kinds of talk as a prompt names them; `talk` is every one that says no more. */
+/** Kinds of talk as a prompt names them; `talk` is the unspecific one. */
 export const namedKinds = ['pitch', 'proposal', 'report', 'marketing', 'training', 'talk'] as const
 export type NamedKind = (typeof namedKinds)[number]
 
-/** Kinds of talk that are told by a word anywhere in the prompt. */
+/** Kinds of talk that a word anywhere in the prompt can reveal. */
 export const signalledKinds = [
   'celebration',
   'trip',
@@ -26,7 +26,7 @@ type Words = readonly string[]
 type English = (typeof promptWords)['en']
 type WordList = Exclude<keyof English, 'kinds' | 'signals' | 'questions' | 'articleLinks'>
 
-/** What words of a language do in a prompt; `about` in the data file says what each list is for. */
+/** Words by their function in a prompt; `about` in the data file explains each list. */
 export interface PromptWords extends Readonly<Record<WordList, Words>> {
   readonly kinds: Readonly<Record<NamedKind, Words>>
   readonly signals: Readonly<Record<SignalledKind, Words>>
@@ -36,19 +36,19 @@ export interface PromptWords extends Readonly<Record<WordList, Words>> {
 
 const words: Readonly<Record<SpokenLanguage, PromptWords>> = promptWords
 
-/** English where the language is not spoken: people ask for decks in it everywhere. */
+/** Returns the words of a language. Unsupported languages get English, in which people everywhere ask for decks. */
 export function promptWordsOf(language: Language): PromptWords {
   return words[language === 'other' ? 'en' : language]
 }
 
-/** Any of the words, the longest first; nothing where there are none. */
+/** Returns a pattern for any of the words, longest first. An empty list matches nothing. */
 export function oneOf(list: Words): string {
   if (list.length === 0) return '(?!)'
   const sorted = list.toSorted((a, b) => b.length - a.length)
   return `(?:${sorted.map((word) => escaped(word)).join('|')})`
 }
 
-/** A word as a pattern, with any spaces between its parts and either apostrophe. */
+/** Returns a pattern for a word that accepts any whitespace between its parts and either apostrophe. */
 export function escaped(word: string): string {
   return word
     .replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
@@ -57,8 +57,8 @@ export function escaped(word: string): string {
 }
 
 /**
- * A pattern for any of the words standing alone. A star lets more letters follow, or come before; words of scripts
- * without spaces stand anywhere, and Korean ones take endings.
+ * Returns a pattern for any of the words as whole words. An asterisk allows more letters after or before it. Words in
+ * scripts without spaces match anywhere, and Korean ones may take endings.
  */
 export function wordPattern(list: Words): RegExp {
   if (list.length === 0) return /(?!)/u
@@ -73,7 +73,10 @@ export function wordPattern(list: Words): RegExp {
   return new RegExp(parts.join('|'), 'iu')
 }
 
-/** What a text asks, told by its first word, or by any where a language asks within the sentence; or by its mark. */
+/**
+ * Returns what kind of question a text is, by its first word (by any word in languages that ask mid-sentence), or else
+ * by its question mark.
+ */
 export function questionIn(asked: string, { questions }: PromptWords): QuestionKind | undefined {
   const text = asked.replace(/^[¿\s]+/u, '')
   const kind = (['why', 'other', 'how'] as const).find((each) => asks(text, questions[each]))
@@ -88,7 +91,7 @@ function asks(text: string, questions: Words): boolean {
   return new RegExp(begins, 'iu').test(text) || new RegExp(oneOf(within), 'u').test(text)
 }
 
-/** A text without a 'to' or an 'in' at its end. */
+/** Removes function words such as 'to' or 'in' from the end of a text. */
 export function withoutSmallEnd(text: string, language: Language): string {
   const parts = text.split(/\s+/u)
   const last = parts.findLastIndex((part) => !isTelling(part, language))

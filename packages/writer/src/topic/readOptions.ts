@@ -6,17 +6,17 @@ import { oneOf, type PromptWords, promptWordsOf, questionIn } from './promptWord
 
 const mostOptionWords = 7
 const mostSideWords = 7
-/** More than a table has columns for are a list. */
+/** More options than a table has columns for are listed instead. */
 const mostOptions = 5
-/** Letters of a question that fits a slide. */
+/** Maximum characters of a question that fits a slide. */
 const longest = 300
 const questionMark = /[?？؟]\s*$/u
-/** Turkish and Polish put a word for the question beside each thing; Japanese ends each with か. */
+/** Turkish and Polish mark each option with a question word. */
 const asking = /\s+m[ıiuü]$|^(?:czy|est-ce que)\s+/iu
 
 /**
- * The things that a text lets somebody choose from, as it names them: 'tea instead of coffee', 'rent, buy or share?'.
- * None where it offers no choice.
+ * Returns the options that a text offers, as it names them: 'tea instead of coffee', 'rent, buy or share?'. Returns an
+ * empty list if it offers none.
  */
 export function readOptions(
   text: string,
@@ -38,7 +38,7 @@ export function readOptions(
     : sidesIn(bare, words, language)
 }
 
-/** A text cut at its commas and at each 'or'; nothing where no 'or' stands in front of the last part. */
+/** Splits a text at its commas and each 'or'. Returns an empty list unless the last part is preceded by 'or'. */
 function choicesIn(text: string, { ors }: PromptWords, language: Language): readonly string[] {
   if (language === 'ja') return japaneseChoices(text)
   const isDense = language === 'zh'
@@ -51,13 +51,13 @@ function choicesIn(text: string, { ors }: PromptWords, language: Language): read
     pieces.length === 2
       ? [...listed, ...pieces.slice(1)]
       : pieces.flatMap((piece) => partsOf(piece))
-  // A comma behind the last choice begins what is said of all of them.
+  // Text after a comma in the last option applies to all of them.
   return parts.map((part) =>
     tidy(part.replace(asking, '').replace(/[,،].*$/u, '')).replace(asking, ''),
   )
 }
 
-/** 'AかBか': a か in front of what is no hiragana divides. */
+/** Splits 'AかBか': a か that is not followed by hiragana separates options. */
 function japaneseChoices(text: string): readonly string[] {
   const or = /(?:、?(?:または|それとも|もしくは)|か(?=[、,]|[^\p{Script=Hiragana}]|$)、?)/u
   const pieces = text.split(or).map(tidy)
@@ -70,7 +70,10 @@ function japaneseChoices(text: string): readonly string[] {
     .filter((piece) => piece !== '')
 }
 
-/** What stands around all of the choices is part of the first and of the last one: neither is longer than those between them. */
+/**
+ * Removes the text around all options, which ends up in the first and the last one: neither may be longer than those
+ * between them.
+ */
 function trimmed(
   parts: readonly string[],
   { proposal, we }: PromptWords,
@@ -92,7 +95,7 @@ function trimmed(
   return [opening, ...others.slice(0, -1), end]
 }
 
-/** The last words of a text, from a word that a name can begin with. */
+/** Returns the last words of a text, starting at a word that can begin a name. */
 function lastWords(text: string, most: number, language: Language): string {
   const words = text.split(' ')
   let start = Math.max(0, words.length - most)
@@ -100,7 +103,7 @@ function lastWords(text: string, most: number, language: Language): string {
   return words.slice(start).join(' ')
 }
 
-/** Two things that a text sets against each other in another way than with an 'or'. */
+/** Returns two things that a text contrasts in another way than with 'or'. */
 function sidesIn(text: string, words: PromptWords, language: Language): readonly string[] {
   const [a = '', b = ''] = /[,;،、，；]/u.test(text) ? [] : (filled(text, words.contrasts) ?? [])
   const asked = new RegExp(`^.*(?<!\\p{L})${oneOf([...words.proposal, ...words.we])}\\s+`, 'iu')
@@ -112,7 +115,7 @@ function sidesIn(text: string, words: PromptWords, language: Language): readonly
   return areNames ? [left, right] : []
 }
 
-/** The last thing without what is said of all of them: 'coffee in the kitchen' beside 'tea'. */
+/** Removes from the last option what applies to all of them: 'coffee in the kitchen' after 'tea'. */
 function withoutRest(text: string, most: number, language: Language): string {
   const { articles } = promptWordsOf(language)
   const words = text.split(' ')

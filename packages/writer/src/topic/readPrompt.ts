@@ -33,20 +33,20 @@ import { kindIn, occasionIn } from './opener.ts'
 import { longestSentence } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
-/** What a prompt says, in its own words; nothing in here is worded by the writer. */
+/** What a prompt says, in its own words; the writer adds no wording here. */
 export interface Topic {
   readonly title: string
-  /** What stands under the title: whom it is for, when, or what could not be read with confidence. */
+  /** Text below the title: the audience, the date, or what could not be interpreted reliably. */
   readonly subtitle: string
   readonly own: readonly OwnWords[]
-  /** What somebody is to choose from, or what is set against each other; none or at least two. */
+  /** Options to choose from or to compare; none, or at least two. */
   readonly options: readonly string[]
   /** The sentence that asks for something. */
   readonly ask?: string
-  /** Sentences that say how to write. */
+  /** Sentences with instructions for the writer. */
   readonly orders: readonly string[]
   readonly kind?: NamedKind
-  /** The kind of talk that a word of the prompt tells. */
+  /** The kind of talk that a word in the prompt suggests. */
   readonly signal?: SignalledKind
   readonly isVenture: boolean
   readonly isProposal: boolean
@@ -54,12 +54,12 @@ export interface Topic {
 
 const longestUnread = 200
 const fewestUnder = 2
-/** Words of what a sentence that only lists things calls one of them. */
+/** Maximum words of an item in a sentence that is only a list. */
 const mostNameWords = 5
 const mostOccasionWords = 7
 const bullet = /^\s*(?:[-*•▪◦–]|\d{1,2}[.)])\s+(?=\S)/u
 
-/** Reads only what punctuation and closed classes of words prove; everything else stays as it was typed. */
+/** Reads a prompt. Interprets only what punctuation and closed word classes prove; everything else stays as typed. */
 export function readPrompt(prompt: string, likely?: Language): Topic {
   const language = languageOf(prompt, likely)
   const words = promptWordsOf(language)
@@ -98,7 +98,7 @@ export function readPrompt(prompt: string, likely?: Language): Topic {
   }
 }
 
-/** The kind of talk that the subject tells first: what a deck lists may tell others. */
+/** Returns the first kind of talk that the subject suggests; items that the deck lists may suggest others. */
 function signalIn(subject: string, { signals }: PromptWords): SignalledKind | undefined {
   const [first] = signalledKinds
     .map((kind) => ({ kind, at: subject.search(wordPattern(signals[kind])) }))
@@ -113,12 +113,12 @@ function readLine(line: string, reading: Reading): void {
     if (member !== '') addMembers([member], reading)
     return
   }
-  // What begins with a number is a sentence here: 'Cash count. 90 minutes'.
+  // A number can begin a sentence here: 'Cash count. 90 minutes'.
   const sentences = sentencesOf(line.trim(), reading.language).flatMap((sentence) =>
     sentence.split(/(?<=[\p{L}\p{M}]{2}[.!?])\s+(?=\p{Nd})/u),
   )
   for (const sentence of sentences) {
-    // A question keeps its mark.
+    // A question keeps its question mark.
     const text = tidy(sentence).replace(/(?<=[\p{L}\p{N}\p{M}\p{Sc})%"'”»」])[.。!]+$/u, '')
     if (reading.title === '') readSubject(text, reading)
     else readSentence(withoutFacts(text, reading), sentence, reading)
@@ -131,24 +131,24 @@ function readSentence(text: string, sentence: string, reading: Reading): void {
   if (!readOccasion(text, reading) && !readChoice(text, reading)) readPlain(text, sentence, reading)
 }
 
-/** A sentence that is neither a key with its value, nor an occasion, nor a choice: a list, an order, or statements. */
+/** Reads a sentence that is not a key with a value, an occasion or a choice: a list, an instruction, or statements. */
 function readPlain(text: string, sentence: string, reading: Reading): void {
   const { words, language } = reading
   const behind = withoutCover(text, words)
   const listed = behind === text ? namesIn(text, language) : readList(behind, language)
   addMembers(listed, reading)
   if (listed.length > 0) return
-  // 'Please sign up by May' is told to those who listen.
+  // 'Please sign up by May' is addressed to the audience.
   const isAsk = wordPattern(words.raises).test(text)
   if (!isAsk && isOrder(text, words)) reading.orders.push(sentence)
   else if (tellsTime(text, language) && countWords(text) <= mostKeyWords) reading.below.push(text)
   else for (const clause of statementsIn(text, reading)) addStatement(clause, reading)
 }
 
-/** 'Decision paper for the board': the kind of talk and who listens. */
+/** Reads a kind of talk and its audience: 'Decision paper for the board'. */
 function readOccasion(text: string, reading: Reading): boolean {
   const { words } = reading
-  // Marks without words are no occasion.
+  // A text without words is not an occasion.
   if (!/\p{L}{3}/u.test(text) || countWords(text) > mostOccasionWords) return false
   const isDecision = wordPattern(words.signals.decision).test(text)
   const kind = occasionIn(text, words) ?? kindIn(text, words)
@@ -160,7 +160,7 @@ function readOccasion(text: string, reading: Reading): boolean {
   return true
 }
 
-/** A question that lets somebody choose between several things. */
+/** Reads a question that offers several options. */
 function readChoice(text: string, reading: Reading): boolean {
   const { words, language } = reading
   if (reading.options.length > 0 || !/[?？؟]\s*$/u.test(text)) return false
@@ -170,7 +170,7 @@ function readChoice(text: string, reading: Reading): boolean {
   return options.length > 0
 }
 
-/** What a sentence without a verb lists. */
+/** Returns the items of a sentence that is a list without a verb. */
 function namesIn(text: string, language: Language): readonly string[] {
   const names = readList(text, language)
   const isName = (name: string): boolean =>
@@ -178,14 +178,14 @@ function namesIn(text: string, language: Language): readonly string[] {
   return names.every((name) => isName(name)) ? names : []
 }
 
-/** Somebody who begins without a capital goes on without full stops. */
+/** A text that begins in lowercase is likely to run on without periods. */
 function statementsIn(text: string, { language }: Reading): readonly string[] {
   const isRunOn = text.length > longestSentence && /^\p{Ll}/u.test(text)
   const listed = readList(text, language)
   return isRunOn ? clausesOf(text, language) : listed.length > 0 ? listed : [text]
 }
 
-/** 'Audience: port authorities', 'Sections: a, b and c'; true where the line was understood. */
+/** Reads a line such as 'Audience: port authorities' or 'Sections: a, b and c'. Returns whether it was understood. */
 function readKey(key: string, value: string, reading: Reading): boolean {
   if (countWords(key) > mostKeyWords) return false
   if (reading.words.audienceKeys.includes(key.trim().toLowerCase())) {
@@ -200,6 +200,6 @@ function readKey(key: string, value: string, reading: Reading): boolean {
   }
   const listed = readList(value, reading.language, fewestUnder)
   addMembers(listed, reading, key)
-  // A heading over a list with marks says nothing by itself.
+  // A heading over a bulleted list says nothing by itself.
   return listed.length > 0 || value === ''
 }

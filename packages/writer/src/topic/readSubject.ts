@@ -20,18 +20,18 @@ import { readOptions } from './readOptions.ts'
 import { longestSentence, runOnTitle } from './runOnTitle.ts'
 import { tellsTime } from './times.ts'
 
-/** Characters that a title on a cover holds. */
+/** Maximum characters of a title on a cover. */
 const longestTitle = 60
 const mostPartWords = 12
 const fewestSubjectWords = 3
-/** Words of a part that says more than a name. */
+/** Minimum words of a part that is more than a name. */
 const fewestPartWords = 5
 const mostBeside = 2
 const separator = /\s*(?:,\s+|;\s+|،\s*|[、，；])/u
-/** Brackets at the end, as in 'Moths in town (Lyon, 2021)'. */
+/** Matches a parenthesis at the end, as in 'Moths in town (Lyon, 2021)'. */
 const aside = /^(.{8,}?)\s*[(（]([^()（）]{2,80})[)）]$/su
 
-/** The sentence that names the subject. */
+/** Reads the sentence that names the subject. */
 export function readSubject(sentence: string, reading: Reading): void {
   const { words, language } = reading
   const [clause, covered] = withoutCovered(withoutCount(sentence), reading)
@@ -48,11 +48,11 @@ export function readSubject(sentence: string, reading: Reading): void {
   nameSubject(head, reading)
 }
 
-/** A subject that lets somebody choose from several things is asked as the prompt asks it. */
+/** Reads a subject that offers several options; the question is kept as the prompt asks it. */
 function readChoice(text: string, reading: Reading): boolean {
   const { words, language } = reading
   const { kind, occasion, asked } = occasionOfChoice(text, words)
-  // Japanese goes on behind the question.
+  // Japanese may continue after the question.
   const [, question = asked, behind] = /^(.+か)[、,]\s*(.+)$/su.exec(asked) ?? []
   const listening = new RegExp(`^(.+?)[,;،]\\s+(${oneOf(words.audience)}\\s.+)$`, 'iu')
   const [, subject = question, audience = ''] = listening.exec(question) ?? []
@@ -66,7 +66,10 @@ function readChoice(text: string, reading: Reading): boolean {
   return true
 }
 
-/** What a choice is asked at, before a colon, and what is asked; no occasion where the text before the colon names none. */
+/**
+ * Splits a choice at its colon into the occasion and the question. The occasion is empty if the text before the colon
+ * does not name one.
+ */
 function occasionOfChoice(text: string, words: PromptWords) {
   const [, occasion = '', told = ''] = colon.exec(text) ?? []
   const kind =
@@ -75,7 +78,7 @@ function occasionOfChoice(text: string, words: PromptWords) {
   return isNamed ? { kind, occasion, asked: told } : { kind, occasion: '', asked: text }
 }
 
-/** A clause without what only asks for a deck; whom it is for stands below. */
+/** Removes the words that only ask for a deck; the audience goes below the title. */
 function withoutWish(clause: string, reading: Reading): string {
   const { words } = reading
   const covers = words.covers.filter((cover) => cover.includes(' '))
@@ -86,7 +89,7 @@ function withoutWish(clause: string, reading: Reading): string {
   return rest
 }
 
-/** What stands behind a colon is a list, a subject behind its occasion, or an explanation. */
+/** Reads the text after a colon as a list, as the subject of an occasion, or as an explanation. */
 function readColon(left: string, said: string, reading: Reading): void {
   const right = withoutFacts(said, reading)
   const { words } = reading
@@ -107,7 +110,7 @@ function readColon(left: string, said: string, reading: Reading): void {
   nameSubject(subject, reading)
 }
 
-/** Names the subject that stands before a colon, by what follows it: a list or nothing, else an explanation. */
+/** Names the subject before a colon. What follows is a list, nothing, or an explanation. */
 function nameListed(
   [left, right]: readonly [string, string],
   { opened, hasList }: { readonly opened: string; readonly hasList: boolean },
@@ -123,7 +126,7 @@ function namesSubject(left: string, rest: string, words: PromptWords): boolean {
   return festive.test(left) || (rest !== left && !wordPattern(words.listeners).test(rest))
 }
 
-/** A name and what explains it; a question is the subject itself. */
+/** Reads a name and its explanation; a question is itself the subject. */
 function readExplained(
   [left, right]: readonly [string, string],
   name: string,
@@ -146,7 +149,7 @@ function listIn(text: string, { words, language }: Reading): readonly string[] {
   return lists.find((list) => list.length > 0) ?? []
 }
 
-/** What a talk of some occasion is about: all that follows, or the first part where the others are parts of it. */
+/** Returns the subject of a talk for an occasion: all that follows, or its first part if the others are parts of it. */
 function subjectOf(right: string, listed: readonly string[], reading: Reading): string | undefined {
   const { words, language } = reading
   if (right === '') return undefined
@@ -161,7 +164,7 @@ function subjectOf(right: string, listed: readonly string[], reading: Reading): 
   return ''
 }
 
-/** A subject with a list behind its first comma, or all of it. */
+/** Returns a subject with a list after its first comma, or the whole text. */
 function unlistedSubject(right: string, reading: Reading): string {
   const [head, members] = headAndList(right, reading.language)
   const [first = '', ...behind] = right.split(separator).map(tidy)
@@ -170,13 +173,13 @@ function unlistedSubject(right: string, reading: Reading): string {
   return members.length > 0 ? head : parts.length > 0 ? first : right
 }
 
-/** Whether the first part names what the others are parts of. */
+/** Whether the first part names the whole that the others are parts of. */
 function isLonger(first: string, others: readonly string[]): boolean {
   const shorter = others.filter((other) => countWords(other) < countWords(first))
   return !/\p{Nd}/u.test(first) && shorter.length > others.length / 2
 }
 
-/** A clause, and what it is to hold behind a word such as 'covering'. */
+/** Splits a clause from the list that follows a word such as 'covering'. */
 function withoutCovered(
   text: string,
   { words, language }: Reading,
@@ -189,7 +192,7 @@ function withoutCovered(
   return found && listed.length > 0 ? [found[1] ?? '', listed] : [text, []]
 }
 
-/** Takes out of the title whom it is for, when it is, and what goes on without an end. */
+/** Sets the title, without the audience, the date and run-on text. */
 function nameSubject(text: string, reading: Reading): void {
   if (text === '') return
   const { words, language } = reading
@@ -198,7 +201,7 @@ function nameSubject(text: string, reading: Reading): void {
   const [, named = plain, beside] = aside.exec(plain) ?? []
   if (beside !== undefined) reading.below.push(beside)
   const [subject, audience] = splitAudience(named.replace(/[\s,;:–—-]+$/u, ''), words)
-  // In front of a comma a kind of talk that comes last is found now.
+  // Removing the text after a comma may expose a kind of talk at the end.
   const isRunOn = subject.length > longestSentence && withoutFillers(subject, reading) !== subject
   const { rest, kind } = withoutOpener(isRunOn ? subject : withoutTail(subject, reading), words)
   reading.kind ??= kind
@@ -207,7 +210,10 @@ function nameSubject(text: string, reading: Reading): void {
   reading.title = capitalise(withoutPlea(withoutFillers(title, reading), reading), language)
 }
 
-/** What somebody is to be told or to be convinced of; the one is who listens, the other the end of the deck. */
+/**
+ * Removes what somebody is to be told or convinced of. The listener is the audience; what to convince them of is what
+ * the deck asks for.
+ */
 function withoutPlea(text: string, reading: Reading): string {
   const { persuasions, tellings } = reading.words
   const persuaded = filled(text, persuasions)
@@ -218,7 +224,7 @@ function withoutPlea(text: string, reading: Reading): string {
   return subject
 }
 
-/** Sets apart what commas set off and a name does not need: a time, a figure, what is asked for, and what stands beside. */
+/** Removes parts after commas that the title does not need: a time, a figure, a request, or an aside. */
 function withoutTail(text: string, reading: Reading): string {
   const { language, words } = reading
   const [head = '', ...parts] = text.split(separator).map(tidy)
@@ -238,7 +244,9 @@ function withoutTail(text: string, reading: Reading): string {
   return head
 }
 
-/** A part with a sum or a share, with any number among several words, or that asks for something. */
+/**
+ * Whether a part has an amount of money or a percentage, has another number among several words, or asks for something.
+ */
 function isStatement(part: string, { raises }: PromptWords): boolean {
   const isMeasured = figuresIn(part).some(({ isMoney, isShare }) => isMoney || isShare)
   const isCounted = /\p{Nd}/u.test(part) && countWords(part) > 2
@@ -253,13 +261,13 @@ function splitAudience(
     new RegExp(String.raw`^(${before})${mark}\s+(${oneOf(audience)}\s\S[^,;]{1,80})$`, 'iu').exec(
       head,
     )
-  // 'Farewell' alone is no title for a farewell of somebody.
+  // 'Farewell' alone is not enough of a title for someone's farewell.
   const inside = head.length > longestTitle ? listening(String.raw`\S+\s[^,;]{6,}?`, '') : null
   const [, subject = head, found = ''] = listening('.+?', String.raw`\s*[,;،、，]`) ?? inside ?? []
   return [subject, found]
 }
 
-/** 'with 10 slides', '(12 slides)': how many there are is asked beside the words. */
+/** Removes the number of slides, as in 'with 10 slides' or '(12 slides)', which is a separate setting. */
 function withoutCount(text: string): string {
   const asked = slidesAsked(text)
   const rest = asked ? tidy(`${text.slice(0, asked.start)} ${text.slice(asked.end)}`) : text

@@ -7,17 +7,17 @@ import { occasionIn } from './opener.ts'
 import { type NamedKind, oneOf, type PromptWords, questionIn, wordPattern } from './promptWords.ts'
 import { isTime, tellsLength } from './times.ts'
 
-/** Words of what is said of the talk itself, and of a label. */
+/** Maximum words of a remark about the talk itself, and of a label. */
 const mostFactWords = 5
 export const mostKeyWords = 3
 export const colon = /^(.+?)\s*(?::(?=\s|$)|：)\s*(.*)$/su
 
-/** Words of the prompt that get a slide of their own. */
+/** Text from the prompt that gets its own slide. */
 export interface OwnWords {
   readonly text: string
-  /** Named as a part of the deck, rather than stated. */
+  /** Whether it is named as a part of the deck rather than stated. */
   readonly isMember: boolean
-  /** What the prompt calls it, and others beside it. */
+  /** The label that the prompt gives it, alone or with others. */
   readonly under?: string
 }
 
@@ -26,19 +26,22 @@ export interface Reading {
   readonly language: Language
   readonly words: PromptWords
   title: string
-  /** What stands under the title. */
+  /** Text below the title. */
   readonly below: string[]
   kind: NamedKind | undefined
-  /** The words in front of what the deck is to hold. */
+  /** The words before the list of what the deck is to cover. */
   named: string
   ask: string | undefined
-  /** What the prompt lets somebody choose from. */
+  /** The options to choose from. */
   options: readonly string[]
   readonly own: OwnWords[]
   readonly orders: string[]
 }
 
-/** Things that the prompt lists, maybe under a name; a day among them stands under the title, what it asks for at the end. */
+/**
+ * Adds items that the prompt lists, possibly under a label. A date among them goes below the title; a request at the
+ * end becomes what the deck asks for.
+ */
 export function addMembers(members: readonly string[], reading: Reading, under?: string): void {
   const { own, below, language, words } = reading
   for (const { text, label } of labelled(withFigures(members), under)) {
@@ -56,7 +59,7 @@ export function addMembers(members: readonly string[], reading: Reading, under?:
   }
 }
 
-/** A figure alone is of what stands before it: 'packages €300, €750'. */
+/** Joins a bare figure to the item before it: 'packages €300, €750'. */
 function withFigures(members: readonly string[]): readonly string[] {
   const list: string[] = []
   for (const member of members) {
@@ -69,7 +72,10 @@ function withFigures(members: readonly string[]): readonly string[] {
   return list
 }
 
-/** In 'risks: frost, wind' the name is that of what follows as well; in 'A: rent, B: buy' each has its own. */
+/**
+ * Labels the members: in 'risks: frost, wind' the label also applies to those that follow; in 'A: rent, B: buy' each
+ * has its own.
+ */
 function labelled(
   members: readonly string[],
   under: string | undefined,
@@ -87,7 +93,10 @@ function labelled(
   })
 }
 
-/** True for what is said of the talk itself: for whom, how long, for how many, on how many slides, in which tone, with what on them. */
+/**
+ * Sets aside what is about the talk itself: audience, length, number of people or slides, tone, visuals. Returns
+ * whether the text was such a remark.
+ */
 export function setApart(text: string, { words, language, below, orders }: Reading): boolean {
   if (countWords(text) > mostFactWords) return false
   const isCounted =
@@ -101,13 +110,13 @@ export function setApart(text: string, { words, language, below, orders }: Readi
   return true
 }
 
-/** Whether a text only says that there is a talk, as 'Talk at the museum'. */
+/** Whether a text only says that there is a talk, as 'Talk at the museum' does. */
 function isTalkSomewhere(text: string, words: PromptWords): boolean {
   if (slidesAsked(text) || /\p{Nd}/u.test(text)) return false
   return occasionIn(text, words) === 'talk' && countWords(text) > 1
 }
 
-/** A sentence without those of its parts that are said of the talk itself. */
+/** Removes the parts of a sentence that are about the talk itself. */
 export function withoutFacts(text: string, reading: Reading): string {
   const parts = partsOf(text)
   const kept = parts.filter((part, index) => {
@@ -118,14 +127,14 @@ export function withoutFacts(text: string, reading: Reading): string {
   return kept.length === parts.length ? text : kept.join(', ')
 }
 
-/** A clause without the 'and', the 'so' or the 'oh' that somebody who goes on and on begins it with. */
+/** Removes the 'and', 'so' or 'oh' that begins a clause of a run-on sentence. */
 export function withoutFillers(text: string, { words }: Reading): string {
   const filler = new RegExp(String.raw`^(?:${oneOf(words.fillers)}(?:[,\s]+|(?<=\p{Lo})))+`, 'iu')
   const rest = /^\p{Lu}/u.test(text) ? text : text.replace(filler, '')
   return /\p{L}/u.test(rest) ? rest : text
 }
 
-/** What the prompt states, a figure at a time; what it asks for is the end of the deck. */
+/** Adds what the prompt states, one figure at a time; what it asks for becomes the end of the deck. */
 export function addStatement(text: string, reading: Reading): void {
   const { words, language } = reading
   if (text === '' || setApart(text, reading)) return
@@ -137,7 +146,7 @@ export function addStatement(text: string, reading: Reading): void {
   }
 }
 
-/** What is asked for last is the end; what was asked before it stays a point. */
+/** The last request ends the deck; an earlier one becomes a point. */
 function askFor(text: string, reading: Reading): void {
   if (reading.ask !== undefined) reading.own.push({ text: reading.ask, isMember: false })
   reading.ask = text
@@ -149,7 +158,7 @@ export function isOrder(text: string, words: PromptWords): boolean {
   return isTold || showsDevice(text, words)
 }
 
-/** Whether a few words ask for a chart, a table or the like. */
+/** Whether a short text asks for a chart, a table or the like. */
 function showsDevice(text: string, { devices, showing, asks }: PromptWords): boolean {
   const wants = oneOf([...showing, ...asks])
   const isWanted = new RegExp(
@@ -161,7 +170,7 @@ function showsDevice(text: string, { devices, showing, asks }: PromptWords): boo
   )
 }
 
-/** 'I want to talk about loss, hope and art', and what ends such a sentence where its verb comes last. */
+/** Removes an introduction such as 'I want to talk about' and, in verb-final languages, its ending. */
 export function withoutCover(text: string, { covers, coverEnds }: PromptWords): string {
   const begins = new RegExp(
     String.raw`^${oneOf(covers)}(?:\s*[:：]\s*|\s+|(?<=[\p{Script=Han}]))`,

@@ -1,7 +1,7 @@
 import type { WriteRequest } from '../types.ts'
 import { isMaterial } from './isMaterial.ts'
 
-/** What a deck is written from: a source beside the prompt, a prompt that is notes itself, or a topic alone. */
+/** Returns what a deck is written from: a source beside the prompt, a prompt that is itself notes, or only a topic. */
 export function readingOf({
   source = '',
   prompt,

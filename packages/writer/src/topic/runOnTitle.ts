@@ -5,16 +5,16 @@ import { wordPattern } from './promptWords.ts'
 import { addStatement, isOrder, type Reading } from './reading.ts'
 import { upToTime } from './times.ts'
 
-/** Characters that a title on a cover holds in smaller type. */
+/** Maximum characters of a cover title in smaller type. */
 export const longestSentence = 90
-/** A sentence that has no comma stays whole up to here. */
+/** A sentence without a comma is kept whole up to this length. */
 const longestUncut = 200
-/** Words of a clause that can be a title, and of one that only asks for a deck. */
+/** Minimum words of a clause that can be a title, and maximum words of one that only asks for a deck. */
 const fewestTitleWords = 6
 const mostWishWords = 8
 const fewestClauses = 4
 
-/** A prompt that goes on and on: one of its clauses is the title, and what the others say is kept clause by clause. */
+/** Returns a title for a run-on prompt: one of its clauses. The other clauses are kept as separate points. */
 export function runOnTitle(text: string, reading: Reading): string {
   const [gathering, goesOn] = /[,;:.]/u.test(text) ? [] : upToTime(text, reading.language)
   if (gathering !== undefined && goesOn !== undefined) {
@@ -38,7 +38,7 @@ export function runOnTitle(text: string, reading: Reading): string {
   return title.length > longestUncut ? cutLong(title, reading) : title
 }
 
-/** The clauses of a text that an 'and' goes on with; none of one that only commas divide a few times. */
+/** Returns the clauses of a run-on text, or an empty list if it is only divided by a few commas. */
 function runOnClauses(text: string, language: Language): readonly string[] {
   const clauses = clausesOf(text, language)
   const isRunOn =
@@ -46,14 +46,17 @@ function runOnClauses(text: string, language: Language): readonly string[] {
   return isRunOn ? clauses : []
 }
 
-/** A clause that only asks for a deck, or says how to write it. */
+/** Whether a clause only asks for a deck or says how to write it. */
 function isWish(clause: string, { words }: Reading): boolean {
   const asks = [...words.asks, ...words.covers.filter((cover) => cover.includes(' '))]
   const isAsked = wordPattern(asks).test(clause) && countWords(clause) <= mostWishWords
   return (isAsked && !wordPattern(words.raises).test(clause)) || isOrder(clause, words)
 }
 
-/** A sentence that no cover holds ends at its first comma, else at a word; the rest of it stands below. */
+/**
+ * Cuts a sentence that is too long for a cover at its first comma, or else between words; the rest goes below the
+ * title.
+ */
 function cutLong(text: string, reading: Reading): string {
   const { below, words, language } = reading
   const [, title, rest] = /^(.{8,90}?)(?:[,;،]\s+|[、，；]|\s[–—]\s)(.+)$/su.exec(text) ?? []

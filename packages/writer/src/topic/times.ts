@@ -8,7 +8,7 @@ import { oneOf, withoutSmallEnd } from './promptWords.ts'
 const mostTimeWords = 7
 const mostOtherWords = 3
 const mostLengthWords = 3
-/** Letters that a date on a line of time may have. */
+/** Maximum characters of a date on a timeline. */
 const longestDate = 24
 const year = String.raw`(?<!\p{Nd})(?:1[0-9]|20|21)\d\d(?:\p{L}{1,2}(?!\p{L})|年|년)?(?![\p{Nd}%])`
 const clock = String.raw`\d{1,2}(?::\d\d|\s?[ap]\.?m\.?(?!\p{L})|\s?Uhr|\s?h(?!\p{L})\d{0,2}|時|点|시)`
@@ -16,15 +16,15 @@ const eastern = String.raw`\d{1,2}[月월](?:\s?\d{1,2}[日일])?`
 const quarter = String.raw`(?<!\p{L})[QT][1-4](?:\s(?:1[0-9]|20|21)\d\d)?(?!\p{Nd})`
 
 interface Times {
-  /** A point in time, with a day and a year where they stand beside it. */
+  /** A point in time, with its day and year if given. */
   readonly point: RegExp
   /** A point in time at the beginning, and what follows it. */
   readonly first: RegExp
-  /** A length of time. */
+  /** A duration. */
   readonly length: RegExp
 }
 
-/** Months as they are bent behind an 'in', where the names of dates are bent in another way. */
+/** Months as inflected after 'in', in languages where dates use another form. */
 const inMonth: Readonly<Partial<Record<Language, readonly string[]>>> = {
   pl: [
     'styczniu',
@@ -44,7 +44,7 @@ const inMonth: Readonly<Partial<Record<Language, readonly string[]>>> = {
 
 const known = new Map<Language, Times>()
 
-/** Points and lengths of time, with the names of months, days and units as a language prints them. */
+/** Returns patterns for points in time and durations, with the names of months, days and units in a language. */
 function timesOf(language: Language): Times {
   const found = known.get(language)
   if (found) return found
@@ -56,7 +56,7 @@ function timesOf(language: Language): Times {
   ]
   const day = String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?)?${oneOf(names)}(?:\s\d{1,2}(?:st|nd|rd|th)?(?!\p{Nd}))?(?:,?\s(?:de\s)?(?:1[0-9]|20|21)\d\d)?`
   const moment = `(?:${[quarter, String.raw`(?<![\p{L}\p{M}])${day}(?![\p{L}\p{M}])`, eastern, clock, year].join('|')})`
-  // 'January to March', '2019–2021'
+  // Matches ranges: 'January to March', '2019–2021'.
   const point = String.raw`${moment}(?:(?:\s?[–—-]\s?|\s\p{L}{1,5}\s|から)${moment})?`
   const isDense = ['ja', 'zh', 'ko'].includes(language)
   const length = String.raw`\p{Nd}\s?${oneOf(unitsOf(language))}${isDense ? '' : String.raw`(?![\p{L}\p{M}])`}`
@@ -69,23 +69,23 @@ function timesOf(language: Language): Times {
   return times
 }
 
-/** Whether a part says how long or when, and hardly anything else. */
+/** Whether a part says how long or when, and little else. */
 export function tellsTime(part: string, language: Language): boolean {
   const { point, length } = timesOf(language)
   if (countWords(part) > mostTimeWords || !/\p{Nd}/u.test(part)) return false
-  // '8% more than in 2024'
+  // The number here is not a time: '8% more than in 2024'.
   if (figuresIn(part, language).some(({ isShare, isMoney }) => isShare || isMoney)) return false
   if (length.test(part)) return countWords(part) <= mostOtherWords + 2
   if (!point.test(part)) return false
   return countWords(part.replace(new RegExp(point, 'giu'), ' ')) <= mostOtherWords
 }
 
-/** Whether a part says how long, and at most in one word what. */
+/** Whether a part gives a duration and at most one more word. */
 export function tellsLength(part: string, language: Language): boolean {
   return timesOf(language).length.test(part) && countWords(part) <= mostLengthWords
 }
 
-/** Whether a part says when and nothing else: 'del 3 al 17 de febrero'. */
+/** Whether a part gives only a time: 'del 3 al 17 de febrero'. */
 export function isTime(part: string, language: Language): boolean {
   const { point, length } = timesOf(language)
   const others = part.replace(new RegExp(point, 'giu'), ' ').match(/[\p{L}\p{M}]+/gu) ?? []
@@ -99,7 +99,7 @@ export function namesTime(text: string, language: Language): boolean {
   return timesOf(language).point.test(text)
 }
 
-/** A text that begins with a gathering and its time, and what goes on behind them without a mark. */
+/** Splits a text that begins with an event and its time from what follows without punctuation. */
 export function upToTime(
   text: string,
   language: Language,
@@ -109,7 +109,7 @@ export function upToTime(
   return found ? [found[1] ?? '', found[2] ?? ''] : []
 }
 
-/** A text as a point on a line of time, '1885: Safety bicycle'; undefined where it names no time. */
+/** Returns a text as a point on a timeline, such as '1885: Safety bicycle', or undefined if it names no time. */
 export function dated(text: string, language: Language): string | undefined {
   const { first, point } = timesOf(language)
   const [, lead = '', rest = ''] = first.exec(text) ?? []
@@ -120,11 +120,14 @@ export function dated(text: string, language: Language): string | undefined {
   return `${capitalise(date, language)}: ${capitalise(event, language)}`
 }
 
-/** 'We met in June' is 'we met' on the line; 'since 2019 a baker' is of 'since 2019'. */
+/**
+ * Splits a text around its time: 'We met in June' leaves 'We met', but 'a baker since 2019' keeps 'since 2019' as its
+ * date.
+ */
 function around(text: string, time: string, language: Language): readonly [string, string] {
   const at = text.indexOf(time)
   const [before, behind] = [text.slice(0, at).trim(), text.slice(at + time.length).trim()]
-  // A bent month goes with its 'in'.
+  // An inflected month keeps its preposition.
   const [, told, small] = /^(.+)\s(\S{1,2})$/u.exec(before) ?? []
   if (told !== undefined && inMonth[language]?.includes(time.toLowerCase()))
     return [`${small} ${time}`, told]
@@ -147,7 +150,7 @@ function unitsOf(language: Language): readonly string[] {
   )
 }
 
-/** Names of months or days, alone and as they are bent behind a number. */
+/** Returns the names of months or days, alone and as inflected after a number. */
 function namesOf(
   count: 7 | 12,
   form: Intl.DateTimeFormatOptions,

@@ -8,11 +8,11 @@ import { writeDeck } from '../testing/writeDeck.ts'
 const presenter = 'Ada Byron'
 const counts = [5, 8, 11, 12, 17, 25] as const
 
-/** Without the spaces that French print wants. */
+/** Removes the no-break spaces of French typography. */
 const plain = (text: Slide['bullet_points'][number]): string =>
   bulletText(text).replaceAll('\u00A0', ' ')
 
-/** Every text of a language's frames. */
+/** Returns every text in the frames of a language. */
 function saidBy(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(saidBy) : []
@@ -69,7 +69,7 @@ describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle
             isAsked(part) ||
             said.has(part) ||
             names.has(part) ||
-            // Questions that one mark ends have one each.
+            // Questions that shared one question mark each have their own.
             given.includes(part.toLocaleLowerCase(language).replace(/[?？؟]$/u, '')),
         )
       expect(slides).toHaveLength(count)
@@ -90,7 +90,7 @@ describe.each(topics)('$prompt', ({ language, type, prompt, title, own, subtitle
     const told = titles.slice(2, -1).flatMap((each) => plain(each).split(' · '))
     expect(rows.length).toBeGreaterThanOrEqual(3)
     expect(rows).toEqual(told.filter((each) => rows.includes(each)))
-    // Without chapters every slide has its row.
+    // Without chapters, every slide has its own row.
     if (!slides.some(({ layout_template: layout }) => layout === 'section header'))
       expect(rows).toEqual(told)
   })

@@ -18,25 +18,25 @@ import { readPrompt, type Topic } from './readPrompt.ts'
 import { namesTime } from './times.ts'
 
 export interface TopicDeck extends DeckPlan {
-  /** What the words call for, whatever was chosen beside them. */
+  /** The type that the prompt calls for, whatever the user chose. */
   readonly type: PresentationType
 }
 
-/** What the things that a prompt lists are, where it says no more of them. */
+/** Frames that a prompt's list covers if it does not say what its items are. */
 const fromList: readonly FrameId[] = ['answer', 'structure', 'results']
 const fewestListed = 2
 const fewestYears = 3
-/** Words of a subject that nothing is said of. */
+/** Maximum words of a subject without any detail. */
 const mostBareWords = 2
 
 /**
- * A deck from a topic alone, exactly `slideCount` slides: what the prompt lists and states in its own words, then the
- * questions that such a talk answers. Nothing is stated that the prompt does not state.
+ * Plans a deck from a topic alone, with exactly `slideCount` slides: what the prompt lists and states, in its own
+ * words, then the questions that such a talk answers. The deck states nothing that the prompt does not state.
  */
 export function topicDeck(request: WriteRequest, language: Language): TopicDeck {
   const topic = readPrompt(request.prompt, request.likelyLanguage)
   const kind = kindOf(topic, request.presentationType)
-  // Questions in English help more than blank slides where the language is not spoken.
+  // For unsupported languages, English questions are more helpful than blank slides.
   const frames = framesOf(language) ?? framesOf('en')
   const room = { kind, frames, language, slideCount: request.slideCount }
   const closing = closingFor(topic, room)
@@ -52,7 +52,7 @@ export function topicDeck(request: WriteRequest, language: Language): TopicDeck 
   }
 }
 
-/** The kind of talk that the prompt names, by its words or by what it asks for; what was chosen beside it where it does neither. */
+/** Returns the kind of talk that the prompt names or implies, else the one that the user chose. */
 function kindOf(topic: Topic, chosen: PresentationType): KindId {
   const { kind = 'talk', signal, options } = topic
   if (kind === 'training') return signal === 'lesson' ? signal : kind
@@ -60,7 +60,7 @@ function kindOf(topic: Topic, chosen: PresentationType): KindId {
   return kind === 'talk' ? kindOfTalk(topic, chosen) : kind
 }
 
-/** The kind of a talk that the prompt does not name. */
+/** Returns the kind of a talk that the prompt does not name. */
 function kindOfTalk(topic: Topic, chosen: PresentationType): KindId {
   const { isVenture } = topic
   const signal = topic.signal ?? (isPast(topic) ? 'history' : undefined)
@@ -71,18 +71,18 @@ function kindOfTalk(topic: Topic, chosen: PresentationType): KindId {
   return chosen === 'report' && isBare(topic) ? 'explainer' : chosen
 }
 
-/** A pitch is what a talk is asked for that nothing else was chosen for: without anything to sell it is none. */
+/** Pitch is the default type, so that a talk with nothing to sell becomes another kind. */
 function kindOfPitch({ signal, ask, isProposal }: Topic): KindId {
   return ask !== undefined || isProposal ? 'proposal' : (signal ?? 'explainer')
 }
 
-/** Whether most of what a prompt names happened in a year. */
+/** Whether most of the points that a prompt names have a year. */
 function isPast({ own }: Topic): boolean {
   const years = own.filter(({ text }) => /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u.test(text))
   return years.length >= fewestYears && 2 * years.length > own.length
 }
 
-/** Nobody reports on 'Beekeeping'. */
+/** Whether a topic is too bare for a report: nobody reports on 'Beekeeping'. */
 function isBare({ title, own }: Topic): boolean {
   return countWords(title) <= mostBareWords && own.length === 0 && !/\p{Nd}/u.test(title)
 }
@@ -124,13 +124,13 @@ interface Room extends Setting {
   readonly slideCount: number
 }
 
-/** A slide of the body, and the chapter that it belongs to. */
+/** A body slide and the chapter that it belongs to. */
 interface Placed {
   readonly chapter: string
   readonly slide: PlannedSlide
 }
 
-/** An agenda and chapters where the deck is long enough; as many chapters as its slides make. */
+/** Adds an agenda and chapters if the deck is long enough; there are as many chapters as its slides can fill. */
 function bodyOf(topic: Topic, room: Room): readonly PlannedSlide[] {
   const { frames, slideCount, kind, language } = room
   const { hasAgenda, sections } = frameFor(slideCount, scaffolds[kind].parts.length)
@@ -145,7 +145,10 @@ function bodyOf(topic: Topic, room: Room): readonly PlannedSlide[] {
   }
 }
 
-/** What leads up to the person's own words, the words, and what follows from them: the most needed frames that no page covers. */
+/**
+ * Returns what leads up to the user's points, the points, and what follows from them, with the most needed frames that
+ * no page covers.
+ */
 function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly Placed[] {
   const { kind, frames, language, slideCount } = room
   const { parts, needed } = scaffolds[kind]
@@ -172,7 +175,7 @@ function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly 
   )
   const [opening = [], ...rest] = placed
   const first = own[0]?.frame
-  // A problem that the prompt names first stands in front of what explains it.
+  // A problem that the prompt names first precedes its explanation.
   const end = opening.findIndex(
     ({ id }) =>
       first !== undefined && story.indexOf(id) > story.indexOf(first) && story.includes(first),
@@ -182,7 +185,7 @@ function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly 
   return [...opening.slice(0, at), ...words, ...opening.slice(at), ...rest.flat()]
 }
 
-/** Frames that ask for what the prompt says. */
+/** Returns the frames whose questions the prompt has already answered. */
 function answeredBy(
   { title, own, options, subtitle }: Topic,
   language: Language,
@@ -199,10 +202,10 @@ function answeredBy(
   ]
 }
 
-/** Latin letters of a subject that stand above a title. */
+/** Maximum width, in Latin letters, of a subject above a title. */
 const longestEyebrow = 40
 
-/** A slide of questions says what they are about. */
+/** Returns a slide of questions that names their subject. */
 function askingSlide(id: FrameId, subject: string, frames: Frames): PlannedSlide {
   const eyebrow = widthOf(subject) <= longestEyebrow ? { eyebrow: subject } : {}
   return { ...frameSlide(id, frames), ...eyebrow }
@@ -213,7 +216,7 @@ interface Chapter {
   readonly slides: readonly PlannedSlide[]
 }
 
-/** Neighbors of one part of the story, and as many parts together as make so many chapters. */
+/** Groups neighboring slides of one part of the story, and merges parts until there are `count` chapters. */
 function chaptersOf(placed: readonly Placed[], count: number): readonly Chapter[] {
   const parts: { title: string; slides: PlannedSlide[] }[] = []
   for (const { chapter, slide } of placed) {
@@ -261,7 +264,7 @@ function agendaSlide(slides: readonly PlannedSlide[], { agenda }: Frames): Plann
   return { role: 'agenda', title, points, notes: note, layouts: ['agenda'], picture: '' }
 }
 
-/** No advice twice: a slide whose advice was given says its points instead. */
+/** Avoids repeated advice: a slide whose advice was already given has its points as notes instead. */
 function withFreshNotes(slides: readonly PlannedSlide[]): readonly PlannedSlide[] {
   const given = new Set<string>()
   return slides.map((slide) => {
