@@ -5,12 +5,12 @@ import { needsPicture } from '../plan/toSlide.ts'
 import { figuresIn } from '../text/figures.ts'
 import { widthOf } from '../text/width.ts'
 
-/** Latin letters of a figure, and points beside it. */
+/** Maximum width of a figure, in Latin letters, and maximum points beside it. */
 const most = { figure: 12, points: 3 }
 
 /**
- * Pages of sentences show the one figure of their title large, or that of a point where the title has none; never two in a
- * row.
+ * Gives prose slides the 'big number' layout, with the only figure of the title, or of a point if the title has none.
+ * Never on two slides in a row.
  */
 export function withBigFigures<Slide extends Omit<PlannedSlide, 'notes'>>(
   slides: readonly Slide[],
@@ -27,7 +27,7 @@ export function withBigFigures<Slide extends Omit<PlannedSlide, 'notes'>>(
   return shown
 }
 
-/** A few sentences that nothing else gives a form. */
+/** Whether a slide is a few sentences without a form of their own. */
 function mayBreathe({ role, layouts, points }: Omit<PlannedSlide, 'notes'>): boolean {
   const isPlain = role === 'content' && layouts.some((layout) => needsPicture(layout))
   return isPlain && points.length <= most.points

@@ -3,16 +3,16 @@ import type { SourceBlock } from '../read/sourceTree.ts'
 import type { TablePage } from '../tables/tablePage.ts'
 import type { Point } from '../weigh/point.ts'
 
-/** A block of the source, by the number of its section and its own in the section. */
+/** A block of the source, by the index of its section and its index in the section. */
 export interface BlockRef {
   readonly section: number
   readonly block: number
 }
 
-/** Number of the block of a section that has none. */
+/** Block index for a section that has no blocks. */
 export const headingAlone = -1
 
-/** How the points of a cell belong together, where they do. */
+/** How the points of a cell belong together, if they do. */
 export type CellForm =
   | 'dates'
   | 'steps'
@@ -24,30 +24,36 @@ export type CellForm =
   | 'quote'
   | 'table'
 
-/** A list that shares its page is told with what stands beside it. */
+/**
+ * Whether a cell may be merged with the prose beside it: prose or a plain list that shares its
+ * page.
+ */
 export function isLoose({ form }: Pick<Cell, 'form'>): boolean {
   return form === undefined || form === 'list' || form === 'counted list'
 }
 
-/** What a slide can be made of: neighbouring paragraphs, a list, a quotation, a part of a table. */
+/** Material for a slide: neighboring paragraphs, a list, a quotation, or a part of a table. */
 export interface Cell {
   readonly section: number
   readonly blocks: readonly BlockRef[]
   readonly points: readonly Point[]
-  /** Absent for what is only told: it can be cut anywhere and joined with its neighbours. */
+  /** Missing for prose, which can be cut anywhere and joined with its neighbors. */
   readonly form?: CellForm
   readonly table?: TablePage
   readonly quote?: Extract<SourceBlock, { kind: 'quote' }>
-  /** A line that leads to the list, without its colon. */
+  /** The line that introduces the list, without its colon. */
   readonly lead?: string
   readonly weight: number
 }
 
-/** One slide's worth: its cell, and the cells beside it that have no slide of their own. */
+/**
+ * One slide's worth of material: its cell, and the neighboring cells that have no slide of their
+ * own.
+ */
 export interface Page {
   readonly chapter: number
   readonly cell: Cell
-  /** Candidates for its points, its own included. */
+  /** Candidates for the points of the page, including those of its cell. */
   readonly points: readonly Point[]
   readonly blocks: readonly BlockRef[]
   readonly layouts?: readonly LayoutTemplate[]

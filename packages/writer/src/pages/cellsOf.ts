@@ -18,26 +18,26 @@ interface CellContext {
   readonly number: number
   readonly language: Language
   readonly points: readonly Point[]
-  /** The source is rows and nothing else. */
+  /** Whether the source consists only of rows. */
   readonly isSheet: boolean
 }
 
 type List = Extract<SourceBlock, { kind: 'list' }>
 
-/** Items of a long list that share a page, and Latin letters of them. */
+/** Maximum items of a long list on one page, and their total width in Latin letters. */
 const whole = { items: 6, width: 560 }
 const listed = ['title + bullets', 'two column'] as const
-/** Sentences that stand beside a chart, and beside rows. */
+/** Maximum sentences beside a chart, and beside a table. */
 const mostBeside = { chart: 3, rows: 1 }
 
-/** Worth of a slide that has a form: as much as a good sentence or two. */
+/** Weight of a slide that has a form: as much as one or two good sentences. */
 const formWeight = 0.9
 
-/** The cells of a section, in its order; every block of it is in one of them. */
+/** Returns the cells of a section in order. Every block of the section is in one of them. */
 export function cellsOf(section: SourceSection, context: CellContext): readonly Cell[] {
   const points = groupBy(context.points, ({ block }) => block)
   const cells: Cell[] = []
-  // What has no form of its own goes on in one cell.
+  // Consecutive blocks without a form share one cell.
   let told: Cell[] = []
   const endTold = (): void => {
     if (told.length > 0) cells.push(joined(told))
@@ -61,7 +61,7 @@ export function cellsOf(section: SourceSection, context: CellContext): readonly 
   return cells.length > 0 ? besideTable(cells) : [empty(context.number)]
 }
 
-/** A sentence or two before and behind the only table of a part speak of it. */
+/** Merges a few sentences around the only table of a section into its cell: they are about the table. */
 function besideTable(cells: readonly Cell[]): readonly Cell[] {
   const tables = cells.filter(({ table }) => table)
   const told = cells.filter(({ form }) => !form)
@@ -74,7 +74,7 @@ function besideTable(cells: readonly Cell[]): readonly Cell[] {
   return tables.map((cell) => (cell === first ? { ...first, blocks, points } : cell))
 }
 
-/** A heading with nothing below it is kept by its name. */
+/** Returns a cell for a heading with nothing below it, so that its name is kept. */
 function empty(section: number): Cell {
   return { section, blocks: [{ section, block: headingAlone }], points: [], weight: 0 }
 }
@@ -111,7 +111,7 @@ function cellsFor(node: SourceBlock, context: BlockContext): readonly Cell[] {
   return node.kind === 'list' ? listCells(node, told, context) : [told]
 }
 
-/** A list in the form that its items have; one that is too long for a page stands on several. */
+/** Returns the cells of a list, in the form that its items have. A list that is too long for one page is split. */
 function listCells(node: List, told: Cell, context: BlockContext): readonly Cell[] {
   const { section, before, own, language } = context
   const lead = leadTo(before)
@@ -129,7 +129,7 @@ function listCells(node: List, told: Cell, context: BlockContext): readonly Cell
   }
   const formed = formOf(node, section.heading, own)
   if (formed) return [{ ...shaped, ...formed }]
-  // Without a name above it an item has to be the name of the others.
+  // Without a name above the list, an item would have to serve as the title.
   const isNamed = section.heading !== undefined || lead !== undefined
   const isFlat = isNamed && node.items.every(({ level }) => level === 0)
   if (!isFlat || own.length !== node.items.length || own.length < 2)
@@ -138,7 +138,7 @@ function listCells(node: List, told: Cell, context: BlockContext): readonly Cell
   const pages = evenParts(shaped.points, mostOn(shaped.points))
   return pages.map((points, index) => ({
     ...shaped,
-    // The notes of the first tell the whole list.
+    // The notes of the first page contain the whole list.
     blocks: index === 0 ? told.blocks : [],
     points,
     form,
@@ -146,14 +146,14 @@ function listCells(node: List, told: Cell, context: BlockContext): readonly Cell
   }))
 }
 
-/** The form of a flat list: whether its items have an order or labels, or begin with names. */
+/** Returns the form of a flat list, by whether its items are numbered or labeled, or begin with names. */
 function plainFormOf({ ordered, items }: List): 'counted list' | 'named list' | 'list' {
   if (ordered || items.some(({ label }) => label !== undefined)) return 'counted list'
   const texts = items.map(({ text }) => text)
   return texts.length > 2 && leadsOf(items, texts) !== undefined ? 'named list' : 'list'
 }
 
-/** Items that stand on one page: a list of one column, or of two where all fit into them. */
+/** Returns how many items share a page: all of them if they fit in one or two columns. */
 function mostOn(points: readonly Point[]): number {
   const texts = points.map(({ text }) => text)
   if (listed.some((layout) => fitsLayout(layout, '', texts))) return points.length
@@ -161,7 +161,7 @@ function mostOn(points: readonly Point[]): number {
   return Math.max(2, Math.min(whole.items, Math.floor(whole.width / average)))
 }
 
-/** Items that count keep their numbers. */
+/** Numbered items keep their numbers. */
 function itemPoints({ items, ordered }: List, own: readonly Point[]): readonly Point[] {
   if (!ordered || items.length < 3 || own.length !== items.length) return own
   return own.map((point, index) => ({
@@ -180,7 +180,7 @@ function tableCells(
     { header, rows, ...(caption !== undefined && { caption }) },
     { language, heading: section.heading ?? '', isSheet },
   )
-  // The notes of the first tell the whole table.
+  // The notes of the first page contain the whole table.
   return pages.map((table, index) => ({
     ...told,
     blocks: index === 0 ? told.blocks : [],
@@ -194,7 +194,7 @@ function weightOf(points: readonly Point[]): number {
   return points.reduce((sum, { value }) => sum + Math.max(0.05, value), 0)
 }
 
-/** The line that leads to a list or a table: 'We recommend:'. */
+/** Returns the line that introduces a list or a table: 'We recommend:'. */
 function leadTo(before: SourceBlock | undefined): string | undefined {
   if (before?.kind !== 'paragraph' || !/[:：]$/u.test(before.text)) return undefined
   const text = before.text.replace(/\s*[:：]$/u, '')
@@ -219,13 +219,16 @@ function formOf(
     : undefined
 }
 
-/** Points of the items in other words; as they are where an item is more than one point. */
+/** Returns the points with other text, or unchanged if an item is more than one point. */
 function reworded(own: readonly Point[], texts: readonly string[]): readonly Point[] {
   if (own.length !== texts.length) return own
   return own.map((point, index) => ({ ...point, text: texts[index] ?? point.text }))
 }
 
-/** 'Visitors: 4,200' as '4,200: Visitors' in each of three or four items, so that the figures can be set large. */
+/**
+ * Turns 'Visitors: 4,200' into '4,200: Visitors' if every item of a short list has this form, so that the figures can
+ * be set large.
+ */
 function figuresFirst(texts: readonly string[]): readonly string[] | undefined {
   const [least, most] = layouts['kpi row'].limits.items
   const figures = texts.flatMap((text) => {
@@ -237,7 +240,7 @@ function figuresFirst(texts: readonly string[]): readonly string[] | undefined {
   return isRow && figures.length === texts.length ? figures : undefined
 }
 
-/** What the items begin with, where all of them are a short name and a short text. */
+/** Returns the lead-ins of the items if each of them is a short name with a short text. */
 function leadsOf(
   items: readonly ListItem[],
   texts: readonly string[],

@@ -3,16 +3,16 @@ import { type Option, optionTable, optionWord } from '../tables/optionTable.ts'
 import { cleanHeading } from '../weigh/titles.ts'
 import type { Cell } from './cell.ts'
 
-/** A main part of the document with all that stands under it. */
+/** A main part of the document with everything below it. */
 export interface Chapter {
-  /** Absent for what stands before the first heading. */
+  /** Missing for the text before the first heading. */
   readonly name?: string
   readonly cells: readonly Cell[]
 }
 
 /**
- * The main parts: the headings of the highest rank that there are at least two of. What stands between a higher
- * heading and the first of them belongs to a part of its own.
+ * Returns the main parts: the headings of the highest rank that occurs at least twice. Text between a higher heading
+ * and the first of them is a part of its own.
  */
 export function chaptersOf(
   tree: SourceTree,
@@ -35,7 +35,7 @@ export function chaptersOf(
   return withOptions(chapters.filter(({ name, cells }) => name !== undefined || cells.length > 0))
 }
 
-/** Options that are parts in a row are compared in front of the first of them. */
+/** Adds a comparison before the first of several consecutive parts that each describe an option. */
 function withOptions(chapters: readonly Chapter[]): readonly Chapter[] {
   const words = chapters.map(({ name = '' }) => optionWord(name))
   return chapters.map((chapter, at) => {

@@ -17,39 +17,39 @@ import { isMinuted, withRole } from './minutes.ts'
 import { roomFor } from './room.ts'
 import { eyebrowWidth } from './titleOf.ts'
 
-/** Share of the words of two asks that say the same. */
+/** Share of common words from which two requests count as the same. */
 const alike = 0.6
-/** What parts at the end of a document are for. */
+/** Kinds of sections at the end of a document. */
 const endKinds: ReadonlySet<HeadingKind | undefined> = new Set([
   'ask',
   'nextSteps',
   'conclusions',
   'decisions',
 ])
-/** Chapters that a deck has besides the one that its last page tells. */
+/** Minimum chapters besides the one that becomes the closing slide. */
 const fewestOthers = 2
-/** Share of the document that is its end. */
+/** Share of the document after which its end begins. */
 const late = 0.75
 
-/** What the last page says. */
+/** The content of the closing slide. */
 export interface Ending {
   readonly points: readonly Point[]
   readonly lines: readonly string[]
   readonly table?: TableData
   readonly frame: EndFrame
-  /** No page before it says the same. */
+  /** Whether no earlier slide may say the same. */
   readonly isOnce: boolean
-  /** The part of the source that the last page says in full, so that no other page has to. */
+  /** The part of the source that the closing slide shows in full, so that no other slide has to. */
   readonly part?: Chapter
 }
 
 type EndFrame = { readonly title: string; readonly note: string } | undefined
 
-/** What is asked for, what comes next, what follows or was decided; without any of it what mattered most. */
+/** Returns the closing: a request, next steps, conclusions or decisions, or else a recap. */
 export function endingOf(context: FrameContext, chapters: readonly Chapter[]): Ending {
   const last = chapters.length > fewestOthers ? chapters.at(-1) : undefined
   const table = last && actionsIn(last)
-  // Who does what is on a page of its own already.
+  // The table of who does what is already on a slide of its own.
   const isTabled = !table && chapters.some((chapter) => actionsIn(chapter))
   const steps = context.frames?.closings.nextSteps
   const ends = table
@@ -79,7 +79,7 @@ function endsOf(context: FrameContext): readonly End[] {
   ]
 }
 
-/** What stands beside a table of who does what. */
+/** Returns the sentences beside a table of who does what. */
 function actionsEnd({ frames }: FrameContext, { cells }: Chapter): End {
   const points = cells.flatMap((cell) => cell.points)
   return { points, frame: frames?.closings.nextSteps, isOnce: true }
@@ -89,7 +89,7 @@ function mainPoints(frames: Frames | undefined): EndFrame {
   return frames && { title: frames.parts.points, note: '' }
 }
 
-/** A last part that the deck ends with stands on its last page, all of it. */
+/** Returns all points of the last part if it fits on the closing slide as a whole. */
 function wholePart(
   last: Chapter | undefined,
   points: readonly Point[],
@@ -107,12 +107,12 @@ function wholePart(
     : undefined
 }
 
-/** It leads to what follows it, and says nothing without. */
+/** Whether a text only introduces what follows it. */
 function leads(text: string): boolean {
   return /[:：]$/u.test(text)
 }
 
-/** The table of who does what by when that a last part consists of, and a sentence beside it. */
+/** Returns the table of who does what by when in a part, if it has exactly one. */
 function actionsIn({ cells }: Chapter): TableData | undefined {
   const tables = cells.flatMap(({ table }) =>
     table?.isActions === true ? (table.table ?? []) : [],
@@ -120,7 +120,7 @@ function actionsIn({ cells }: Chapter): TableData | undefined {
   return tables.length === 1 ? tables[0] : undefined
 }
 
-/** Whether all sentences of a part without forms of its own are on the last page. */
+/** Whether all sentences of a part without forms of its own are on the closing slide. */
 function isToldBy(said: readonly Point[], { name, cells }: Chapter): boolean {
   const sections = new Set(cells.map(({ section }) => section))
   return (
@@ -138,7 +138,7 @@ function isToldBy(said: readonly Point[], { name, cells }: Chapter): boolean {
   )
 }
 
-/** The end of the deck; without a word of the source for it what its charts claim, or questions. */
+/** Returns the closing slide. If the source has no text for it, it shows the claims of its charts, or questions. */
 export function closingSlide(
   { tree, frames, title }: FrameContext,
   { points, lines, table, frame, part }: Ending,
@@ -174,7 +174,7 @@ function saidOrAsked(said: readonly string[], frames: Frames | undefined): reado
   return said.length > 0 ? said : (frames?.closings.questions.prompts ?? [])
 }
 
-/** What asks in so many words, and what goes on with it: in its paragraph, or under a heading for the end. */
+/** Returns explicit requests and the text that continues them, in the same paragraph or under a heading for the end. */
 function asksIn({ points, language }: FrameContext): readonly Point[] {
   if (isMinuted(points)) return []
   const asks = withRole(points, 'ask')
@@ -196,7 +196,7 @@ function asksIn({ points, language }: FrameContext): readonly Point[] {
   ]
 }
 
-/** By when, and whom to reach, near the end. */
+/** Returns the deadlines and contact details near the end. */
 function callsIn(points: readonly Point[]): readonly Point[] {
   const own = points.filter(({ order }) => order >= points.length * late)
   if (withRole(own, 'deadline').length === 0) return []
@@ -212,7 +212,7 @@ interface Said {
   readonly lines: readonly string[]
 }
 
-/** The first of them that the last page holds, in the order of the document. */
+/** Returns the first points that fit on the closing slide, in document order. */
 function fitting(
   points: readonly Point[],
   { language, rows }: Pick<FrameContext, 'language'> & { readonly rows: number },
@@ -238,19 +238,19 @@ function fitting(
     left -= own
     chosen.push({ point, lines })
   }
-  // The first is said, however long it is, where no other can be.
+  // The first point is used at any length if nothing else fits.
   const first = points.slice(0, chosen.length > 0 ? 0 : 1)
   return [...chosen, ...first.map((point) => ({ point, lines: [point.text] }))].toSorted(
     (a, b) => a.point.order - b.point.order,
   )
 }
 
-/** The first name that no other slide has; the last where all are taken. */
+/** Returns the first name that no other slide has, or the last if all are taken. */
 function freeName(names: readonly string[], taken: ReadonlySet<string>): string {
   return names.find((name) => !taken.has(name.toLowerCase())) ?? names.at(-1) ?? ''
 }
 
-/** What mattered most, once more. */
+/** Recaps the most important points. */
 function recap({ points, frames, language, tree, title }: FrameContext): End {
   const claims = claimsIn(points, aboveIn(tree, title), language)
     .filter(({ score }) => score >= leastClaim)
@@ -260,7 +260,7 @@ function recap({ points, frames, language, tree, title }: FrameContext): End {
   return { points: chosen, frame: mainPoints(frames), isOnce: false }
 }
 
-/** Licenses, contents and signatures: said by nobody, and kept. */
+/** Returns licenses, tables of contents and signatures, which no slide shows, for the notes. */
 function aboutDocument({ boilerplate }: SourceTree, frames: Frames | undefined): string {
   if (boilerplate.length === 0) return ''
   return [frames?.aboutDocument ?? '', ...boilerplate].filter(Boolean).join('\n')

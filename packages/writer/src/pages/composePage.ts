@@ -17,18 +17,18 @@ import { layoutsFor } from './layoutsFor.ts'
 import { type Body, bodyOf, toldBody } from './pageBody.ts'
 import { type ComposeContext, eyebrowWidth, titleOf } from './titleOf.ts'
 
-/** A page before its notes. */
+/** A slide before its notes are added. */
 export interface Composed extends Omit<PlannedSlide, 'notes'> {
-  /** What its notes tell whole. */
+  /** Blocks that the notes contain in full. */
   readonly blocks: Page['blocks']
 }
 
-/** Between the names of two parts. */
+/** Separator between the names of two parts. */
 const joint = ' · '
-/** Latin letters of the names of parts that a page has no room for. */
+/** Maximum width, in Latin letters, of the names of parts that a page has no room for. */
 const mostNames = 190
 
-/** The slide of a page: what matters most of its points, in the form that they have. */
+/** Makes a page's slide: its most important points, in their form. */
 export function composePage(
   page: Page,
   chapterName: string | undefined,
@@ -37,7 +37,7 @@ export function composePage(
   const { cell } = page
   const heading = cleanHeading(context.tree.sections[cell.section]?.heading ?? '')
   const body = bodyFor(page, heading, context)
-  // The names of several parts in one say nothing that their own names do not.
+  // The name of a chapter merged from several parts adds nothing to the parts' own names.
   const named = isFused(chapterName, heading) ? undefined : chapterName
   const { title, claim } = titleOf(body, { page, heading, chapterName: named, context })
   context.taken.add(title.toLowerCase())
@@ -63,7 +63,7 @@ export function composePage(
   }
 }
 
-/** The names above a page: of its chapter, unless that is several parts in one, and of its own part. */
+/** Returns the names above a page: its chapter, unless that is merged from several parts, and its own part. */
 function pathOf(
   section: number,
   chapterName: string | undefined,
@@ -74,12 +74,12 @@ function pathOf(
   return [...new Set(names)].filter(Boolean)
 }
 
-/** Whether a chapter is several parts in one, of which this is one. */
+/** Whether a chapter is merged from several parts, including this one. */
 function isFused(chapterName: string | undefined, heading: string): boolean {
   return chapterName?.includes(joint) === true && chapterName.split(joint).includes(heading)
 }
 
-/** Says how many more items the list has that a point of the page belongs to. */
+/** Returns a line with the number of remaining items of the list that the last item on the page belongs to. */
 function restOf(
   kept: readonly (Point | undefined)[],
   { points }: Page,
@@ -94,7 +94,10 @@ function restOf(
   return count > 0 ? [said.replace('{n}', String(count))] : []
 }
 
-/** What the page shows; a chart, a table or a quotation gives way, and stands in the notes, where it leaves no room for the names of all parts. */
+/**
+ * Returns what the page shows. A chart, a table or a quotation moves to the notes if it leaves no room for the names of
+ * all parts.
+ */
 function bodyFor(page: Page, heading: string, { tree, detail }: ComposeContext): Body {
   const body = bodyOf(page, detail)
   const room = namesRoom(body)
@@ -103,7 +106,7 @@ function bodyFor(page: Page, heading: string, { tree, detail }: ComposeContext):
   return toldBody(page, detail)
 }
 
-/** The sentence that became the title is said once; what the title had no room for stays. */
+/** Removes the sentence that became the title; the rest of it that the title has no room for stays. */
 function withoutClaim(points: readonly Point[], claim: Claim | undefined): readonly Point[] {
   if (!claim) return points
   const { point, rest } = claim
@@ -113,19 +116,19 @@ function withoutClaim(points: readonly Point[], claim: Claim | undefined): reado
   })
 }
 
-/** Names of the parts of a page that are not said on it. */
+/** Returns the names of the parts of a page that do not appear on it. */
 function missingNames({ blocks }: Page, said: string, tree: SourceTree): readonly string[] {
   const sections = [...new Set(blocks.map(({ section }) => section))]
   const names = sections.map((section) => cleanHeading(tree.sections[section]?.heading ?? ''))
   return names.filter((name) => name !== '' && !said.includes(name))
 }
 
-/** Steps, dates and cards have a form; with a line of names below them they are a list. */
+/** Returns the form of a page. Steps, dates and cards become a list if a line of names follows them. */
 function formOf({ table, form }: Page['cell']): CellForm | undefined {
   return table?.kind === 'timeline' ? 'dates' : form
 }
 
-/** A chart or a table, with what its title speaks of set off. */
+/** Returns a chart or a table with the subject of the title highlighted. */
 function evidenceOf(
   page: Page['cell']['table'],
   title: string,
@@ -154,7 +157,7 @@ function ruled(table: TableData, title: string): TableData {
   return at > 0 ? { ...table, emphasis: at } : table
 }
 
-/** The place of the name that a title says, of a pair the second; -1 where it says none of them. */
+/** Returns the index of the name that a title mentions, the last one if it occurs twice, or -1. */
 function namedIn(title: string, names: readonly string[]): number {
   const said = names.map((name) =>
     name
@@ -171,13 +174,13 @@ function namedIn(title: string, names: readonly string[]): number {
 }
 
 interface Room {
-  /** Points that the page holds, lines of names included. */
+  /** Maximum points on the page, including lines of names. */
   readonly points: number
-  /** Latin letters of a line of names. */
+  /** Maximum width of a line of names, in Latin letters. */
   readonly longest: number
 }
 
-/** What is left on a page for the names of its other parts. */
+/** Returns the room that a page has for the names of its other parts. */
 function namesRoom({ isEvidence, isChart, isQuote }: Body): Room {
   if (isQuote) return { points: 0, longest: 0 }
   if (!isEvidence) return { points: 6, longest: mostNames }
@@ -190,12 +193,12 @@ function layoutRoom(layout: LayoutTemplate): Room {
 }
 
 interface Naming {
-  /** What stands above the points. */
+  /** Names above the points. */
   readonly named: readonly string[]
   readonly context: ComposeContext
 }
 
-/** Points of several sections say which: 'Costs: the land cost …'. */
+/** Prefixes points of different sections with the section's name: 'Costs: the land cost …'. */
 function ledPoints(points: readonly Point[], { named, context }: Naming): readonly string[] {
   const sections = new Set(points.map(({ section }) => section))
   const said = new Set(named.flatMap((name) => [name, ...name.split(joint)]))
@@ -208,7 +211,7 @@ function ledPoints(points: readonly Point[], { named, context }: Naming): readon
   })
 }
 
-/** Parts of which nothing is shown are named, so that nobody misses them; the last points give way to them. */
+/** Adds the names of parts of which nothing is shown, so that none is lost. They replace the last points. */
 function withNames(
   points: readonly string[],
   page: Page,
@@ -219,13 +222,13 @@ function withNames(
     const missing = missingNames(page, [...named, ...shown].join('\n'), context.tree)
     const lines = inLines(missing, room.longest).slice(0, room.points)
     const kept = points.slice(0, lines.length === 0 ? points.length : room.points - lines.length)
-    // A point that gives way may have been led by the name of its part.
+    // A removed point may have been the one that named its part.
     if (kept.length >= shown.length) return [...shown, ...lines]
     shown = kept
   }
 }
 
-/** Names that stand in one line together, as few lines as hold them. */
+/** Joins names into as few lines as possible. */
 function inLines(names: readonly string[], longest: number): readonly string[] {
   const lines: string[] = []
   for (const name of names) {

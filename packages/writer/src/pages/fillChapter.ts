@@ -3,10 +3,10 @@ import type { Point } from '../weigh/point.ts'
 import { type Cell, isLoose, type Page } from './cell.ts'
 import { joinNeighbors } from './share.ts'
 
-/** Latin letters and points that a page of words holds. */
+/** Maximum width, in Latin letters, and points of a prose page, and maximum width of a point. */
 export const pageRoom = { width: 460, points: 5, longest: 190 } as const
 
-/** Slides that a cell fills when there are enough. */
+/** Returns the number of slides that a cell fills if there are enough. */
 export function naturalPages(cell: Cell): number {
   if (cell.form) return 1
   if (cell.points.length === 0) return 0
@@ -18,7 +18,7 @@ export function naturalPages(cell: Cell): number {
   )
 }
 
-/** The cells of a chapter as `count` pages at most, all of its blocks among them. */
+/** Distributes the cells of a chapter, including all blocks, to at most `count` pages. */
 export function fillChapter(
   chapter: number,
   cells: readonly Cell[],
@@ -31,7 +31,7 @@ export function fillChapter(
   return splitPages(pages, count)
 }
 
-/** Cells of which nothing can be shown stand in the notes of the next, or else of the one before. */
+/** Moves cells with nothing to show into the notes of the next cell, or else of the previous one. */
 function heard(cells: readonly Cell[]): readonly Cell[] {
   const spoken: Cell[] = []
   let silent: Cell['blocks'] = []
@@ -50,7 +50,7 @@ function pageOf(cell: Cell): Page {
   return { chapter: 0, cell, points: cell.points, blocks: cell.blocks }
 }
 
-/** Cells that have no page of their own stand with a neighbor: told ones are joined, forms keep their page. */
+/** Merges cells that get no page of their own with a neighbor: prose is joined, forms keep their page. */
 function hostCells(cells: readonly Cell[], count: number): readonly Page[] {
   return joinNeighbors(cells.map(pageOf), count, {
     weightOf: ({ cell }) => (isLoose(cell) ? 0.3 : 1) + cell.weight,
@@ -66,7 +66,10 @@ function hostCells(cells: readonly Cell[], count: number): readonly Page[] {
   })
 }
 
-/** A form shows its own and what is told beside it; of two that have one, or none, the weightier leads. */
+/**
+ * Returns the cell that leads a merged page. A form keeps its page and takes the prose beside it; of two alike, the
+ * weightier leads.
+ */
 function hostOf(a: Cell, b: Cell): Cell {
   if (isLoose(a) && isLoose(b)) {
     const { form: _, ...told } = a
@@ -78,7 +81,7 @@ function hostOf(a: Cell, b: Cell): Cell {
   return isSmall ? told : formed
 }
 
-/** Pages of words are divided while there are slides left, the fullest first. */
+/** Splits prose pages, the fullest first, while there are slides left. */
 function splitPages(pages: readonly Page[], count: number): readonly Page[] {
   let split = [...pages]
   while (split.length < count) {
@@ -97,7 +100,7 @@ function loadOf({ cell, points }: Page): number {
   return points.reduce((sum, { text }) => sum + widthOf(text), 0) / 60
 }
 
-/** At the section or block that divides the value best, else in the middle. */
+/** Splits a page at the section or block boundary that divides its value most evenly, or else in the middle. */
 function halve(page: Page): readonly Page[] | undefined {
   const { points } = page
   const total = points.reduce((sum, point) => sum + worth(point), 0)

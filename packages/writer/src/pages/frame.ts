@@ -12,15 +12,15 @@ export interface FrameContext {
   readonly language: Language
   readonly frames: Frames | undefined
   readonly title: string
-  /** Who speaks and when, as far as it is known. */
+  /** The presenter and the date, as far as they are known. */
   readonly byline: string
 }
 
-/** Latin letters of a line below the title. */
+/** Maximum width, in Latin letters, of a line below the title. */
 const longestByline = 110
 const agendaRows = { least: 3, most: 7 }
 
-/** The title, what the document comes to, and who speaks or who wrote it. */
+/** Returns the cover: the title, the lead, and the presenter or the author. */
 export function coverSlide(context: FrameContext, lead: string | undefined): PlannedSlide {
   const { title, byline, frames, tree } = context
   const by = byline === '' ? tree.imprint.join(' · ') : byline
@@ -40,7 +40,7 @@ function fieldNotes({ fields }: SourceTree): readonly string[] {
   return fields.map(({ name, value }) => `${name}: ${value}`)
 }
 
-/** The names of the parts that are there; none where they are too few or too many to be read out. */
+/** Returns the names of the parts for an agenda, or an empty list if there are too few or too many. */
 export function agendaRowsOf(names: readonly (string | undefined)[]): readonly string[] {
   const rows = names.filter((name): name is string => name !== undefined && name !== '')
   const fits = rows.length >= agendaRows.least && rows.length <= agendaRows.most

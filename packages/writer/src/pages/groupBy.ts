@@ -1,4 +1,4 @@
-/** Groups items by the key of each; the items of a group keep their order. */
+/** Groups items by key; items of a group keep their order. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

@@ -3,20 +3,20 @@ import { figuresIn } from '../text/figures.ts'
 import { widthOf } from '../text/width.ts'
 import type { CellForm } from './cell.ts'
 
-/** What stands on a page beside its points, or in their place. */
+/** What a page shows beside its points or instead of them. */
 export interface Evidence {
-  /** The chart or table is shown. */
+  /** Whether the chart or table is shown. */
   readonly isEvidence: boolean
   readonly isQuote?: boolean
   readonly isChart?: boolean
 }
 
-/** Latin letters of all points that fill a list, and two columns. */
+/** Minimum total width of the points, in Latin letters, that fill a list, and two columns. */
 const listWidth = 240
 const columnsWidth = 420
 const pictured = ['title + bullets + image', 'side-by-side image + bullets'] as const
 
-/** Layouts that hold this content, the best first. */
+/** Returns the layouts that hold this content, the best first. */
 export function layoutsFor(
   form: CellForm | undefined,
   points: readonly string[],
@@ -30,12 +30,12 @@ export function layoutsFor(
   return [...formLayouts(form, points), ...listLayouts(points, form)]
 }
 
-/** Lists that fill a page: words at the size that they are read at leave no half of it empty. */
+/** Returns lists that fill a page. At reading size, no half of the page may be empty. */
 function listLayouts(
   points: readonly string[],
   form: CellForm | undefined,
 ): readonly LayoutTemplate[] {
-  // Numbers and pictures in front of what counts itself would count it twice.
+  // Numbered cards and pictures would number a counted list twice.
   if (form === 'counted list') return ['title + bullets', 'two column']
   if (points.length <= 1)
     return points.length === 0
@@ -60,11 +60,11 @@ function formLayouts(
   if (form === 'people') return ['team']
   const areFigures = points.every((point) => isFigure(splitLeadIn(point, 1)?.lead ?? ''))
   if (areFigures && points.length >= 3) return ['kpi row']
-  // Ideas under a name each, where half of the names call for an icon of their own.
+  // A 'named list' can use icons if at least half of its names suggest one of their own.
   return form === 'named list' ? ['icon list'] : []
 }
 
-/** A value that can be set large: '12,5 %'. */
+/** Whether a text is a value that can be set large: '12,5 %'. */
 export function isFigure(text: string): boolean {
   return figuresIn(text).length === 1 && widthOf(text) <= 14
 }

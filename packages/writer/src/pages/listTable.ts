@@ -11,20 +11,20 @@ import { hasCue } from '../weigh/cues.ts'
 import { isDated, ledByTime } from './ledByTime.ts'
 
 const fewest = { actions: 2, values: 3 }
-/** Latin letters of who does it, and of what a value belongs to. */
+/** Maximum widths, in Latin letters, of an owner and of the name of a value. */
 const longest = { owner: 30, name: 44 }
 const mostOwnerWords = 4
 
 interface ListContext {
-  /** What stands above the list. */
+  /** The name above the list. */
   readonly name: string
-  /** It says what is to be done. */
+  /** Whether the list says what is to be done. */
   readonly isToDo: boolean
   readonly language: Language
 }
 
 /**
- * The table that a list is in other marks: who does what by when, values of one unit, or a long log; undefined for any
+ * Returns the table that a list amounts to: who does what by when, values of one unit, or a long log. Undefined for any
  * other list.
  */
 export function listTable(
@@ -64,7 +64,7 @@ function actionRow(text: string, language: Language): Action | undefined {
   return bracketed(text, language) ?? led(text, language)
 }
 
-/** 'Send the order (Ada, 4 May)'. */
+/** Reads an action such as 'Send the order (Ada, 4 May)'. */
 function bracketed(text: string, language: Language): Action | undefined {
   const [, task = '', owner = '', due = ''] =
     /^(.+?)\s*[(（]([^(),;、，）]+)[,;、，]\s*([^()（）]+)[)）]$/u.exec(text) ?? []
@@ -73,7 +73,7 @@ function bracketed(text: string, language: Language): Action | undefined {
     : undefined
 }
 
-/** 'Ada: send the order, by 4 May'. */
+/** Reads an action such as 'Ada: send the order, by 4 May'. */
 function led(text: string, language: Language): Action | undefined {
   const { lead = '', detail = '' } = splitLeadIn(text, 1) ?? {}
   if (!isOwner(lead)) return undefined
@@ -89,14 +89,14 @@ function isOwner(name: string): boolean {
   return isShort && /^[\p{Lu}\p{Lo}][^\p{Nd}]*$/u.test(name)
 }
 
-/** Without the 'by' in front, which the head of its column says. */
+/** Removes the 'by' of a due date, which the column heading already says. */
 function dayOf(due: string, language: Language): string {
   const [, first = '', rest = ''] = /^(\p{L}+)\s+(.*)$/u.exec(due.trim()) ?? []
   const isDay = /^[\p{Nd}\p{Lu}]/u.test(rest)
   return isDay && hasCue(first, 'deadline', language) ? rest : due.trim()
 }
 
-/** More lines of a log than a line of time holds. */
+/** Returns a table for a log with more lines than a timeline holds. */
 function logTable(items: readonly ListItem[], language: Language): TableInput | undefined {
   const [, most] = layouts.timeline.limits.items
   const rows = items.flatMap(({ text }) => {
@@ -121,6 +121,6 @@ function valueTable(
     rows.map(([, detail = '']) => detail),
     language,
   )
-  // Bare numbers may count different things.
+  // Numbers without a unit may count different things.
   return values && values.unit !== '' ? { header: ['', name], rows } : undefined
 }

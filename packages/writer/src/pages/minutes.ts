@@ -7,27 +7,27 @@ import type { Point, Role } from '../weigh/point.ts'
 import { cleanHeading } from '../weigh/titles.ts'
 import type { FrameContext } from './frame.ts'
 
-/** Points and Latin letters that a list of decisions holds. */
+/** Maximum points, width of a point and total width, in Latin letters, of a list of decisions. */
 const listed = { most: 10, item: 150, all: 760 }
 
-/** Points that are said in a role. */
+/** Returns the points that have a role. */
 export function withRole(points: readonly Point[], role: Role): readonly Point[] {
   return points.filter(({ roles }) => roles.has(role))
 }
 
-/** Several parts that decided something each are what a meeting leaves behind. */
+/** Whether a document is minutes of a meeting: several parts contain decisions. */
 export function isMinuted(points: readonly Point[]): boolean {
   return new Set(withRole(points, 'decision').map(({ section }) => section)).size > 1
 }
 
-/** What was decided, for minutes. */
+/** Returns the slide of decisions for minutes. */
 export function decidedSlide({ tree, points, frames }: FrameContext): PlannedSlide | undefined {
   return frames && isMinuted(points)
     ? listSlide(frames.decided, withRole(points, 'decision'), tree)
     : undefined
 }
 
-/** Sentences of several parts in a list; a label in front gives way to the name of the part. */
+/** Returns a list of sentences from several parts; the name of the part replaces a label. */
 function listSlide(title: string, points: readonly Point[], tree: SourceTree): PlannedSlide {
   let left = listed.all
   const rows = points.flatMap((point) => {
@@ -50,6 +50,6 @@ function unlabelled({ text, section, kind }: Point, tree: SourceTree): string {
   const { detail } = splitLeadIn(text, 1) ?? {}
   const isLabelled = detail !== undefined && labelKind(text) === kind
   const name = cleanHeading(tree.sections[section]?.heading ?? '')
-  // Who does it says more than where it was said.
+  // The owner of a step matters more than where it was said.
   return !isLabelled ? text : kind === 'nextSteps' || name === '' ? detail : `${name}: ${detail}`
 }

@@ -9,7 +9,7 @@ export type SourceMark = (place: {
   readonly to: number
 }) => string
 
-/** The blocks of a page, whole, under the place in the source that each section's come from. */
+/** Returns the full text of a page's blocks, with the place in the source for each section. */
 export function sourceNotes(tree: SourceTree, refs: readonly BlockRef[], mark: SourceMark): string {
   const parts: string[] = []
   let open: number | undefined
@@ -37,7 +37,7 @@ export function sourceNotes(tree: SourceTree, refs: readonly BlockRef[], mark: S
   return parts.join('\n\n')
 }
 
-/** A block as it can be read aloud: nothing of it is left out. */
+/** Returns the full text of a block, readable aloud. */
 export function blockInWords(node: SourceBlock): string {
   switch (node.kind) {
     case 'paragraph':
@@ -58,8 +58,8 @@ export function blockInWords(node: SourceBlock): string {
 }
 
 /**
- * Notes longer than a slide keeps go on at the next. Where all slides together have no room, the last one ends with
- * `sayRest` of the characters that are left out.
+ * Moves the excess of notes that are too long for a slide to the next one. If all slides together have no room, the
+ * last one ends with `sayRest` of the number of omitted characters.
  */
 export function spreadNotes(
   notes: readonly string[],
@@ -80,7 +80,7 @@ export function spreadNotes(
       carried = all.slice(end).trim()
     }
   }
-  // What is left after the last goes back to slides that have room.
+  // Text left after the last slide goes back to earlier slides that have room.
   for (let at = spread.length - 1; at >= 0 && carried !== ''; at -= 1) {
     const room = most - (spread[at]?.length ?? most) - 2
     if (room < 200) continue

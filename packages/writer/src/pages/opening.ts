@@ -10,24 +10,24 @@ import type { FrameContext } from './frame.ts'
 import { groupBy } from './groupBy.ts'
 import { decidedSlide, isMinuted } from './minutes.ts'
 
-/** Decks from so many slides on open with what matters most, where there is enough to choose from. */
+/** Minimum slides of a deck, and points of the source, for an opening slide with what matters most. */
 export const opens = { slides: 8, points: 24 }
 const room = { width: 120, words: 5 }
-/** What may be said before all else. */
+/** Kinds of sections that may supply the opening slide. */
 const openingKinds = ['conclusions', 'summary', 'results'] as const
-/** What a cover may say below its title, the first of them first. */
+/** Kinds of sections that may supply the line below the cover title, in order of preference. */
 const coverKinds = ['conclusions', 'ask', 'summary', 'results'] as const
 const openingRoles = ['result', 'decision', 'conclusion'] as const
 
 interface First {
-  /** What stands below the title of the deck. */
+  /** The line below the title of the deck. */
   readonly lead: string | undefined
-  /** What the slide in front of the parts says, and the parts do not say again. */
+  /** The points on the slide before the parts, which the parts do not repeat. */
   readonly opening: readonly Point[]
   readonly head: PlannedSlide | undefined
 }
 
-/** What stands before the parts: a sentence on the cover, and what was decided or matters most of all. */
+/** Returns what precedes the parts: a sentence on the cover, and the decisions or the most important points. */
 export function takeFirst(frame: FrameContext, slideCount: number): First {
   const lead = frame.tree.title === undefined ? undefined : coverLead(frame)
   const decided = slideCount >= opens.slides ? decidedSlide(frame) : undefined
@@ -40,8 +40,8 @@ export function takeFirst(frame: FrameContext, slideCount: number): First {
 }
 
 /**
- * The claim that the document concludes with, asks for or sums itself up in, where it can stand below the title; else
- * what it says of its title in its first sentence.
+ * Returns the claim for the cover: from the conclusions, the request or the summary, if it fits below the title; else
+ * the claim about the title in the first sentence.
  */
 function coverLead({ points, tree, title, language }: FrameContext): Claim | undefined {
   if (isMinuted(points)) return undefined
@@ -57,12 +57,12 @@ function coverLead({ points, tree, title, language }: FrameContext): Claim | und
   return said ?? claims.find(({ point }) => point.order === 0 && introduces(point, tree))
 }
 
-/** It stands before the first heading. */
+/** Whether a point comes before the first heading. */
 function introduces({ section }: Point, { sections }: SourceTree): boolean {
   return sections[section]?.heading === undefined
 }
 
-/** The sentence that stands best for the document, and what it found or decided beside it. */
+/** Returns the most representative sentence of the document and the results or decisions beside it. */
 function openingOf(
   { points: all, tree, title, language }: FrameContext,
   led: Point | undefined,
@@ -72,7 +72,7 @@ function openingOf(
   const points = all
     .filter(
       ({ section, text, part, kind, roles }) =>
-        // A part that would be left with nothing keeps what it has.
+        // A part that would be left with too little keeps its points.
         (sizes.get(section)?.length ?? 0) >= 3 &&
         part === 0 &&
         standsAlone(text, language) &&
@@ -85,7 +85,7 @@ function openingOf(
     above,
     language,
   ).filter(({ rest }) => rest === '')
-  // What was found or concluded stands above how it was done.
+  // Findings and conclusions take precedence over methods.
   const claim = claims.find(({ point: { kind } }) => kind !== undefined) ?? claims[0]
   const others = points.filter(({ point }) => point !== claim?.point)
   const chosen = choosePoints(
@@ -96,7 +96,6 @@ function openingOf(
   return claim && beside.length >= 2 ? [claim.point, ...beside] : []
 }
 
-/** The slide of an opening. */
 function openingSlide([claim, ...beside]: readonly Point[]): PlannedSlide | undefined {
   if (!claim) return undefined
   const title = claim.text

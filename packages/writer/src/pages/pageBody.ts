@@ -5,22 +5,22 @@ import type { Page } from './cell.ts'
 import type { Evidence } from './layoutsFor.ts'
 import { type Detail, roomFor } from './room.ts'
 
-/** What a page says, before it has a title. */
+/** The content of a page before it has a title. */
 export interface Body extends Evidence {
-  /** Sentences that may be its title; the first `shown` of the others stand on it. */
+  /** Sentences that may become the title; the first `shown` of the others appear on the page. */
   readonly points: readonly Point[]
   readonly shown: number
-  /** What stands on the page behind them: the rows of a form, what is computed from a table. */
+  /** Lines after the sentences: the rows of a form, or what is computed from a table. */
   readonly own: readonly string[]
-  /** The points that `own` shows in a form of their own. */
+  /** The points that `own` shows in a form. */
   readonly formed?: readonly Point[]
-  /** Lines of both. */
+  /** Maximum number of lines on the page, `own` included. */
   readonly most: number
-  /** What its form is about; none where it is told. */
+  /** What the form is about; empty for prose. */
   readonly names: readonly string[]
-  /** A title that the form itself has. */
+  /** The form's own title. */
   readonly title?: string
-  /** No sentence says it better. */
+  /** Whether `title` is a statement, so that it takes precedence over names. */
   readonly isTold?: boolean
 }
 
@@ -54,12 +54,14 @@ const nothing = {
   isEvidence: false,
 } as const
 
-/** What matters most of a page that has no form. */
+/** Returns the most important points of a page without a form. */
 export function toldBody({ points }: Page, detail: Detail): Body {
   return { ...nothing, points: choosePoints(points, roomFor('list', detail)), shown: Infinity }
 }
 
-/** What a table is about: its rows, and what it measures without its units, which other sentences have as well. */
+/**
+ * Returns what a table is about: its rows, and what it measures, without the units, which occur in other sentences too.
+ */
 function namesIn({ chart, table }: NonNullable<Page['cell']['table']>): readonly string[] {
   const labels = chart?.data.map(({ label }) => label) ?? []
   const rows = table?.rows.map(([first = '']) => first) ?? []

@@ -14,7 +14,7 @@ const layoutsOf = (slides: readonly Slide[]): readonly string[] =>
   slides.map(({ layout_template: layout }) => layout)
 const squeezed = (text: string): string => text.replace(/[\s*_#>|•-]/gu, '')
 
-/** Sentences of the source that stand neither on a slide nor in the notes. */
+/** Returns the sentences of the source that are neither on a slide nor in the notes. */
 function lostSentences(source: string, slides: readonly Slide[]): readonly string[] {
   const said = squeezed(
     slides
@@ -91,7 +91,7 @@ describe('a deck from a report', () => {
 
   test('says only words of the report on its content slides', async () => {
     const { slides } = await deckFrom(clinic, 10)
-    // What is computed from a table says so in words of its own.
+    // Claims computed from a table have wording of their own.
     const given = `${clinic} ${Object.values(claims.en).join(' ')}`.toLowerCase()
     for (const slide of slides.slice(2, -1)) {
       for (const point of slide.bullet_points.map((bullet) => bulletText(bullet))) {

@@ -27,17 +27,17 @@ export interface DocumentRequest {
   readonly language: Language
   readonly frames: Frames | undefined
   readonly detail: ComposeContext['detail']
-  /** A title for a document that has none. */
+  /** Title to use if the document has none. */
   readonly title: string
   readonly byline: string
   readonly pause: () => Promise<void>
 }
 
 const faces = { slides: 12, pages: 3 }
-/** Latin letters of what stands before the first heading that are worth a page of their own. */
+/** Minimum width, in Latin letters, of an introduction that gets its own page. */
 const fewestToIntroduce = 160
 
-/** A deck that says what a document says: its parts in their order, weighed, with every sentence in the notes. */
+/** Plans a deck that follows a document: its parts in order, by weight, with every sentence in the notes. */
 export async function planDocument(tree: SourceTree, request: DocumentRequest): Promise<DeckPlan> {
   const { language, frames, slideCount } = request
   const points = await weighPoints(tree, request)
@@ -83,7 +83,7 @@ export async function planDocument(tree: SourceTree, request: DocumentRequest): 
   return { title, slides: [coverSlide(frame, lead), ...agenda, ...told] }
 }
 
-/** What the last page asks for is not asked before it, unless its part or the deck would have too little left to say. */
+/** Removes what the closing slide says from earlier slides, unless a part or the deck would be left with too little. */
 function withoutSaid(
   all: readonly Chapter[],
   { points, isOnce, part }: Ending,
@@ -103,7 +103,7 @@ function withoutSaid(
   return isOnce && left.length >= slides ? fewer : others
 }
 
-/** Titles that the slides around the content have. */
+/** Returns the titles of the slides around the content, in lowercase. */
 function takenNames(
   title: string,
   { agenda, parts }: LaidChapters,
@@ -116,7 +116,7 @@ function takenNames(
 
 function composeParts({ parts }: LaidChapters, context: ComposeContext): readonly Drafted[] {
   return parts.flatMap(({ chapter, pages, face }, index) => {
-    // What is shown in a form takes its name first: sentences can have a title of their own.
+    // Pages with a form choose their titles first, because prose can make its own from a sentence.
     const inTurn = pages.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)))
     const composed = new Map(inTurn.map((page) => [page, composePage(page, chapter.name, context)]))
     return [
@@ -143,7 +143,7 @@ interface LaidChapters {
   readonly agenda: readonly string[]
 }
 
-/** Slides for each chapter; small ones share one where there are more chapters than slides. */
+/** Assigns slides to the chapters; small chapters are merged if there are more chapters than slides. */
 function layChapters(
   told: readonly Chapter[],
   content: number,
@@ -154,7 +154,7 @@ function layChapters(
   }: {
     readonly slideCount: number
     readonly frames: Frames | undefined
-    /** The part that the last page tells. */
+    /** Name of the part that the closing slide shows. */
     readonly last: string | undefined
   },
 ): LaidChapters {
@@ -184,7 +184,7 @@ function layChapters(
   }
 }
 
-/** A line or two before the first heading belong to the part below it. */
+/** Merges a line or two before the first heading into the first part. */
 function introduced(chapters: readonly Chapter[]): readonly Chapter[] {
   const [intro, first, ...rest] = chapters
   if (!intro || !first || intro.name !== undefined) return chapters
@@ -217,7 +217,7 @@ function sharesOf(chapters: readonly Chapter[], slides: number): readonly number
   return shareSlides(
     chapters.map((chapter, index) => ({
       weight: chapterWeight(chapter),
-      // What stands before the first heading is an introduction.
+      // Text before the first heading is an introduction.
       most: isIntroduction(chapter, chapters) ? 1 : Math.max(1, most[index] ?? 1),
     })),
     slides,
@@ -237,11 +237,11 @@ function joinChapters(a: Chapter, b: Chapter): Chapter {
   return { ...(names.length > 0 && { name: names.join(' · ') }), cells: [...a.cells, ...b.cells] }
 }
 
-/** Its notes are told by blocks of the source, by words of its own, or by both. */
+/** A slide whose notes come from blocks of the source, from its own text, or from both. */
 type Drafted = Omit<PlannedSlide, 'notes'> &
   Partial<Pick<PlannedSlide, 'notes'> & Pick<Composed, 'blocks'>>
 
-/** Notes for pages of the source: what they are made from, whole. */
+/** Adds the notes: the full source text of each page. */
 function withNotes(
   slides: readonly Drafted[],
   { tree, frames, language }: ComposeContext,
@@ -258,7 +258,7 @@ function withNotes(
   })
 }
 
-/** Nothing is left out in silence, in any language. */
+/** Omitted text is always reported, in every language. */
 function restOf(frames: Frames | undefined, language: Language): (count: number) => string {
   const number = new Intl.NumberFormat(language === 'other' ? 'en' : language)
   return (count) => (frames?.source.rest ?? '[… {n}]').replace('{n}', number.format(count))
@@ -274,7 +274,7 @@ function markOf(frames: Frames | undefined): SourceMark {
   }
 }
 
-/** Where a document is too short for the slides that were asked for: questions that the rest could answer. */
+/** Returns questions that could fill up a deck whose document is too short for the slides requested. */
 function fillerSlides(
   count: number,
   { type, frames, title }: DocumentRequest,
@@ -295,7 +295,7 @@ function fillerSlides(
   return slides
 }
 
-/** Those of the kind of talk first, the most needed before others. */
+/** Returns the frames for filler slides: those of this kind of talk first, by need. */
 function fillerFrames(type: PresentationType): readonly FrameId[] {
   const { needed, parts } = scaffolds[type]
   return [...new Set([...needed, ...parts.flatMap((part) => part.frames), ...frameIds])]

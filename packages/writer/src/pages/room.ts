@@ -6,7 +6,10 @@ export type Detail = keyof typeof shares
 
 const shares = { brief: 0.65, balanced: 1, detailed: 1.25 } as const
 
-/** What a page of words, or the side of a chart, holds at a size that is read from the last row. */
+/**
+ * Returns the room of a prose page, of the text beside a chart, or of a closing slide, at a type
+ * size that is legible from the last row.
+ */
 export function roomFor(kind: 'list' | 'chart' | 'closing', detail: Detail): Room {
   const share = shares[detail]
   if (kind === 'chart') return { width: 240 * share, points: 3, longest: 130 }

@@ -1,15 +1,15 @@
-/** What slides are shared out by. */
+/** A candidate in the distribution of slides. */
 export interface Claimant {
   readonly weight: number
-  /** The most slides that it fills. */
+  /** Maximum slides that it can fill. */
   readonly most: number
 }
 
 const largestPart = 0.4
 
 /**
- * Slides for each claimant by the largest remainder of its weight: one at least, never more than it fills, and none
- * takes more than two of five while others could fill them.
+ * Distributes slides by largest remainder of the square root of the weight. Each claimant gets at least one and at most
+ * what it can fill; none takes more than two fifths while others could fill them.
  */
 export function shareSlides(claimants: readonly Claimant[], slides: number): readonly number[] {
   const shares = claimants.map(() => 1)
@@ -49,10 +49,13 @@ interface Joining<T> {
   readonly join: (a: T, b: T) => T
 }
 
-/** Weighing every pair for each join takes time with the square of their number; nobody writes a text of so many parts. */
+/**
+ * Weighing all pairs for each join takes quadratic time, so that longer lists are first joined in pairs. Hardly any
+ * text has this many parts.
+ */
 const mostWeighed = 1_000
 
-/** Neighbors joined until there are no more than `count`; the two that weigh least together are joined first. */
+/** Joins neighbors until there are at most `count`, the lightest pair first. */
 export function joinNeighbors<T>(
   items: readonly T[],
   count: number,

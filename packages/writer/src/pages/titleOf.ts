@@ -12,9 +12,9 @@ import type { Page } from './cell.ts'
 import type { Body } from './pageBody.ts'
 import type { Detail } from './room.ts'
 
-/** Latin letters of a name that stands over a title. */
+/** Maximum width, in Latin letters, of a name above a title. */
 export const eyebrowWidth = 40
-/** Latin letters of a name that is a title, and of a sentence that has to be one. */
+/** Maximum widths, in Latin letters, of a name and of a sentence as a title. */
 const longest = { name: titleWidth + 26, said: 120 }
 
 export interface ComposeContext {
@@ -23,9 +23,9 @@ export interface ComposeContext {
   readonly frames: Frames | undefined
   readonly deckTitle: string
   readonly detail: Detail
-  /** What the last page says, by the places of its points. */
+  /** What the closing slide says, by the order of its points. */
   readonly ending: ReadonlySet<number>
-  /** Titles that are taken, in lower case. */
+  /** Titles that are taken, in lowercase. */
   readonly taken: Set<string>
 }
 
@@ -38,17 +38,20 @@ export interface TitleContext {
 
 interface Titled {
   readonly title: string
-  /** What became the title. */
+  /** The claim that became the title. */
   readonly claim?: Claim
 }
 
-/** What its page says: the sentence or the row that says the most by itself; the name of its part where nothing does. */
+/**
+ * Returns the title of a page: the sentence or row that says the most on its own, or the name of its part if there is
+ * none.
+ */
 export function titleOf(body: Body, naming: TitleContext): Titled {
   const { page, heading, chapterName, context } = naming
   const { taken, language } = context
   const isFree = (text: string | undefined): text is string =>
     text !== undefined && /[\p{L}\p{Nd}]/u.test(text) && !taken.has(text.toLowerCase())
-  // A name that is too long to stand over a title is the title of its first page.
+  // A name that is too long to go above a title becomes the title of its first page.
   const long = [chapterName, heading].find(
     (name) => name !== undefined && isFree(name) && widthOf(name) > eyebrowWidth,
   )
@@ -59,7 +62,7 @@ export function titleOf(body: Body, naming: TitleContext): Titled {
   )
   const worthy = claims.filter((one) => isWorth(one, body, naming))
   if (body.isQuote && isFree(body.title)) return { title: body.title }
-  // What its own part says stands above what is said beside it.
+  // Claims from the page's own section take precedence over those beside it.
   const claim = worthy.find(({ point }) => point.section === page.cell.section) ?? worthy[0]
   if (claim && isOpen) return { title: claim.title, claim }
   if (isOpen && body.isTold && isFree(body.title)) return { title: body.title }
@@ -69,8 +72,8 @@ export function titleOf(body: Body, naming: TitleContext): Titled {
 }
 
 /**
- * Beside a form it speaks of what is in it, and before the first heading of what the deck is about. The name of who
- * wrote a mail says nothing of it: anything says more.
+ * Whether a claim can be a title. Beside a form, it must be about the form; before the first heading, about the subject
+ * of the deck. In a mail thread, where the alternative is the sender's name, any score will do.
  */
 function isWorth(
   { point, score }: Claim,
@@ -88,7 +91,7 @@ function speaksOf({ text }: Point, names: readonly string[], language: Language)
   return names.some((name) => likeness(own, termsOf(name, language)) > 0)
 }
 
-/** What a table is called by: what it measures, its first column, its first row and its last. */
+/** Returns names for a table: what it measures, its first column, and its first and last row. */
 function rowNames({ cell: { table } }: Page): readonly string[] {
   if (!table) return []
   const [head, ...rows] = table.table?.rows ?? []
@@ -100,7 +103,7 @@ function rowNames({ cell: { table } }: Page): readonly string[] {
   return names.filter((name) => name !== undefined)
 }
 
-/** For a page without a name of its own: a sentence of it, or a clause, or what it leads with. */
+/** Returns a title for a page without a name: a sentence, a clause, or a lead-in from its text. */
 function saidTitle(
   body: Body,
   { page, heading, chapterName, context }: TitleContext,
@@ -112,7 +115,7 @@ function saidTitle(
   const free = [...body.points, ...page.points].filter(
     ({ text, isTorn, isItem }) => !isTorn && (!isItem || heading === '') && isFree(text),
   )
-  // Notes begin small, and say more than that they go on.
+  // Notes may begin in lowercase, but are still a better title than 'More on …'.
   const whole = free
     .map((point) => ({ point, title: capitalise(point.text, language), rest: '', score: 0 }))
     .find(
@@ -123,7 +126,7 @@ function saidTitle(
   const leads = free.map(({ text }) => splitLeadIn(text, 1)?.lead ?? '')
   const lead = leads.find((text) => isTitle(text, language) && isFree(text))
   if (lead !== undefined) return { title: lead }
-  // What stands before the first heading tells what the document is.
+  // Text before the first heading tells what the document is.
   if (heading === '' && chapterName === undefined && frames && isFree(frames.aboutDocument)) {
     return { title: frames.aboutDocument }
   }
@@ -133,7 +136,7 @@ function saidTitle(
   return { title: furtherTitle(name ?? '–', frames, taken) }
 }
 
-/** 'More on costs': for what goes on under a heading whose parts have no names. */
+/** Returns a title such as 'More on costs', for a page that continues a section whose parts have no names. */
 function furtherTitle(
   heading: string,
   frames: Frames | undefined,
@@ -143,7 +146,7 @@ function furtherTitle(
   return freeTitle([more ?? heading, heading], taken)
 }
 
-/** The first title that no slide has; where all are taken, the first with a mark of its own. */
+/** Returns the first title that no slide has, or the first one with a mark added if all are taken. */
 export function freeTitle(titles: readonly string[], taken: ReadonlySet<string>): string {
   const free = titles.find((title) => !taken.has(title.toLowerCase()))
   if (free !== undefined) return free

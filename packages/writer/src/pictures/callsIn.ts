@@ -3,12 +3,15 @@ import { denseCalls } from './denseCalls.ts'
 import { lastParts, shortened, swapsEndings, unaccented, withoutFront } from './wordForms.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** How sure a find is that is not the word itself: another form of it, the last part of a compound. */
+/**
+ * Confidence in a match that is not the word itself: an inflected form, one with another ending, the last part of a
+ * compound.
+ */
 const [bent, swapped, part] = [0.9, 0.8, 0.8]
-/** A stem that two words share by chance is short. */
+/** Minimum length of a stem that two words are unlikely to share by chance. */
 const longStem = 4
 
-/** Every word of a text that calls for a drawing, in order, phrases before their words. */
+/** Returns the words of a text that suggest a picture, in order, phrases before their words. */
 export function callsIn(text: string, book: MotifBook): readonly Found[] {
   const isDense = book.language === 'ja' || book.language === 'zh'
   const found = isDense ? denseCalls(text, book) : spacedCalls(text, book)
@@ -55,7 +58,7 @@ function wordCalls(word: string, book: MotifBook): readonly Call[] | undefined {
   return parts.length > 1 ? bareCalls(parts.at(-1) ?? '', book) : undefined
 }
 
-/** The word itself, then as it is typed in a hurry, then in another form. */
+/** Looks up a word as is, then without accents, then in another form. */
 function bareCalls(word: string, book: MotifBook): readonly Call[] | undefined {
   const { exact, hurried, stems, language } = book
   const own = exact.get(word) ?? hurried.get(unaccented(word, language))

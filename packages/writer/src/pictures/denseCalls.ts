@@ -1,12 +1,12 @@
 import type { Found, MotifBook } from './motifBook.ts'
 import { plain } from './wordForms.ts'
 
-/** A run of letters that is written without spaces, or one of another script. */
+/** Matches a run of letters in a script without spaces, or one in another script. */
 const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}]+/gu
 const han = /^[\p{Script=Han}々]$/u
 const kana = { katakana: /^[\p{Script=Katakana}ー]$/u, hiragana: /^\p{Script=Hiragana}$/u }
 
-/** The words of a Japanese or Chinese text that call for drawings: at every place the longest one. */
+/** Returns the words of a Japanese or Chinese text that suggest a picture: the longest match at each position. */
 export function denseCalls(text: string, book: MotifBook): readonly Found[] {
   const whole = plain(text, book.language)
   const bounds = book.language === 'zh' ? boundsOf(whole) : undefined
@@ -43,7 +43,10 @@ function foundInRun(
   }
 }
 
-/** No piece of a longer word: one Chinese letter between others is, and kana within kana are. */
+/**
+ * Whether a match is a word of its own and not part of a longer one, as a single Chinese character between others is,
+ * or kana within kana.
+ */
 function standsAlone(run: string, at: number, length: number): boolean {
   const [before, after] = [run[at - 1], run[at + length]]
   const [first, last] = [run[at], run[at + length - 1]]

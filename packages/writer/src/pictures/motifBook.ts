@@ -3,35 +3,35 @@ import type { SpokenLanguage } from '../language/languages.ts'
 import { shortened, unaccented } from './wordForms.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** A drawing that a word calls for, and how clearly it does: above 0, at most 1. */
+/** A picture that a word suggests, with a weight above 0 and at most 1. */
 export interface Call {
   readonly motif: IllustrationName
   readonly weight: number
 }
 
-/** A word or a few of them, in the form in which they are compared, and the drawings that they call for. */
+/** A word or phrase in normalized form, and the pictures that it suggests. */
 export interface Found {
   readonly word: string
   readonly calls: readonly Call[]
 }
 
-/** The words of one language that call for drawings. */
+/** The words of one language that suggest pictures. */
 export interface MotifBook {
   readonly language: SpokenLanguage
-  /** By the word, or by words parted by one space; a word that looks like another calls for nothing. */
+  /** By word, or by words separated by single spaces. A word mapped to an empty list only looks like another. */
   readonly exact: ReadonlyMap<string, readonly Call[]>
   /** By the word without its accents. */
   readonly hurried: ReadonlyMap<string, readonly Call[]>
   /** By the word without its ending. */
   readonly stems: ReadonlyMap<string, readonly Call[]>
-  /** Letters of the longest word, words of the longest phrase. */
+  /** Characters of the longest word, and words of the longest phrase. */
   readonly longest: number
   readonly most: number
 }
 
 type Words = Readonly<Record<string, string>>
 
-// Each is read when somebody first writes in its language.
+// Loaded when a text in the language is first written.
 const files: Readonly<Record<SpokenLanguage, () => Promise<{ readonly default: Words }>>> = {
   en: () => import('./words/en.json', { with: { type: 'json' } }),
   de: () => import('./words/de.json', { with: { type: 'json' } }),
@@ -51,7 +51,7 @@ const files: Readonly<Record<SpokenLanguage, () => Promise<{ readonly default: W
 
 const books = new Map<SpokenLanguage, Promise<MotifBook>>()
 
-/** The words of a language, read once. */
+/** Returns the words of a language, which are loaded once. */
 export function motifBook(language: SpokenLanguage): Promise<MotifBook> {
   const known = books.get(language) ?? readBook(language)
   books.set(language, known)
@@ -85,7 +85,7 @@ async function readBook(language: SpokenLanguage): Promise<MotifBook> {
   }
 }
 
-/** The greater weight of a drawing stays. */
+/** Merges weights; the greater weight of a picture wins. */
 function keep(calls: Map<string, readonly Call[]>, word: string, added: readonly Call[]): void {
   const known = calls.get(word) ?? []
   const others = known.filter(({ motif }) => !added.some((call) => call.motif === motif))

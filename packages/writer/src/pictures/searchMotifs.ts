@@ -14,8 +14,8 @@ const writtenIn: Readonly<Partial<Record<SpokenLanguage, readonly SpokenLanguage
 const latin = spokenLanguages.filter((language) => writtenIn[language] === undefined)
 
 /**
- * The drawings that a few words call for, the best first. A word or two do not tell their language: where none is given,
- * each that is written in their letters answers, the likeliest and English before the others.
+ * Returns the pictures that a short query suggests, the best first. A word or two do not reveal their language: if none
+ * is given, all languages in that script are searched, with the likeliest and English weighted highest.
  */
 export async function searchMotifs(
   query: string,
@@ -44,7 +44,7 @@ async function scoresIn(
   const scores = new Map<IllustrationName, number>()
   for (const [order, { calls }] of callsIn(query, await motifBook(language)).entries()) {
     for (const { motif, weight } of calls) {
-      // What is named first is what is wanted.
+      // Earlier words count more.
       scores.set(motif, (scores.get(motif) ?? 0) + weight * (1 + 1 / (order + 2)))
     }
   }

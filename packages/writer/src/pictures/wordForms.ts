@@ -1,16 +1,18 @@
 import type { SpokenLanguage } from '../language/languages.ts'
 
-/** How a language bends its words, as far as a look-up has to know. */
+/** How a language inflects its words, as far as lookups need it. */
 interface Bending {
-  /** Endings that come and go, each with what stands in its place, the longest first. */
+  /** Endings and their replacements, the longest first. */
   readonly endings: readonly (readonly [ending: string, instead: string])[]
-  /** Two forms may both have an ending that the other has not: gatto, gatti. */
+  /** Whether two forms may each have an ending that the other lacks: gatto, gatti. */
   readonly swaps?: boolean
-  /** Letters of a word that an ending leaves. */
+  /** Minimum letters of a word after an ending is removed. */
   readonly rest: number
-  /** What grows on the front of a word. */
+  /** Prefixes that attach to a word. */
   readonly fronts?: readonly string[]
-  /** A word may be put together of others, the last of which says what it is; that has so many letters at least. */
+  /**
+   * Minimum letters of the last part of a compound, for languages that form them; the last part carries the meaning.
+   */
   readonly lastPart?: number
 }
 
@@ -53,11 +55,11 @@ function bare(endings: string): readonly (readonly [string, string])[] {
   return endings.split(' ').map((ending) => [ending, ''] as const)
 }
 
-/** In front of a German or Dutch word these make another word, not a compound. */
+/** Prefixes before which a German or Dutch word is another word, not a compound. */
 const prefixes =
   /^(?:be|bei|ge|er|ver|zer|ent|ein|aus|auf|an|ab|mit|vor|nach|über|unter|um|zu|durch|wieder|hin|her|ur|un|in|op|uit|aan|af|over|ver|her|ont|toe|mee|voor|na)$/u
 
-/** A word as words are compared: in lower case, without marks that are written or left out at will. */
+/** Normalizes a word for comparison: in lowercase, without optional marks. */
 export function plain(word: string, language: SpokenLanguage): string {
   const lower = word.normalize('NFKC').toLocaleLowerCase(language)
   if (language === 'ar') {
@@ -71,7 +73,7 @@ export function plain(word: string, language: SpokenLanguage): string {
   return lower.normalize('NFD').replaceAll('\u093C', '').replaceAll('\u0901', '\u0902')
 }
 
-/** Without accents, as people type in a hurry. German is not: Bär and Bar are two words. */
+/** Removes accents, which people omit when typing quickly. German keeps them: Bär and Bar are two words. */
 export function unaccented(word: string, language: SpokenLanguage): string {
   if (!hurried.has(language)) return word
   return word
@@ -93,7 +95,7 @@ const hurried: ReadonlySet<SpokenLanguage> = new Set([
   'en',
 ])
 
-/** The word with one of its endings off, the longest first. */
+/** Returns the word without each of its possible endings, the longest first. */
 export function shortened(word: string, language: SpokenLanguage): readonly string[] {
   const bending = bendings[language]
   if (!bending) return []
@@ -105,7 +107,7 @@ export function shortened(word: string, language: SpokenLanguage): readonly stri
   return language === 'de' && isLong ? [...forms, ...[word, ...forms].map(withoutUmlaut)] : forms
 }
 
-/** Häus(er) is Haus. */
+/** Removes the umlaut of a stem: Häus(er) becomes Haus. */
 function withoutUmlaut(stem: string): string {
   return stem
     .replace(/äu|ä/u, (umlaut) => (umlaut === 'äu' ? 'au' : 'a'))
@@ -117,7 +119,7 @@ export function swapsEndings(language: SpokenLanguage): boolean {
   return bendings[language]?.swaps === true
 }
 
-/** The word without an article or a conjunction that is written onto it. */
+/** Returns the word without an attached article or conjunction. */
 export function withoutFront(word: string, language: SpokenLanguage): readonly string[] {
   const { fronts = [], rest = 0 } = bendings[language] ?? {}
   return fronts.flatMap((front) =>
@@ -125,7 +127,7 @@ export function withoutFront(word: string, language: SpokenLanguage): readonly s
   )
 }
 
-/** What a compound may end in, the longest first: Kundenumfrage, umfrage. */
+/** Returns the possible last parts of a compound, the longest first: 'umfrage' for 'Kundenumfrage'. */
 export function lastParts(word: string, language: SpokenLanguage): readonly string[] {
   const least = bendings[language]?.lastPart
   if (least === undefined) return []

@@ -8,8 +8,8 @@ const {
 const between = ' · '
 
 /**
- * What a deck holds, word for word and in order: its chapters, where it has enough of them, and the slides in front
- * of the first one. Where there are more than an agenda holds, the shortest neighbours share a row.
+ * Returns the agenda: the chapters, if there are enough of them, and the slides before the first, in order, by their
+ * exact titles. If there are more than an agenda holds, the shortest neighbors share a row.
  */
 export function agendaRows(slides: readonly PlannedSlide[]): readonly string[] {
   const first = slides.findIndex(({ role }) => role === 'section')

@@ -11,11 +11,11 @@ const themeOfType = {
   training: 'tangram',
 } as const satisfies Readonly<Record<PresentationType, string>>
 
-/** One theme for the whole deck, from the stems of what it is about; from its type where none calls for one. */
+/** Chooses one theme for the deck by word stems in its subject, or by its presentation type if none matches. */
 export function chooseTheme(text: string, type: PresentationType): ThemeChoice {
   const words = wordsIn(text.slice(0, 2_000))
   let [name, best]: [string, number] = [themeOfType[type], 0]
-  // Where several match, the one with most words wins, then the earlier.
+  // The most matching words win, then the earlier theme.
   for (const [theme, stems] of Object.entries(calls)) {
     const score = stems
       .split(' ')

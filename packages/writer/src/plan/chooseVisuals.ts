@@ -6,31 +6,31 @@ import { seedOf } from './seedOf.ts'
 
 export interface PictureWish {
   readonly title: string
-  /** What stands on the slide, or words that somebody chose for the picture. */
+  /** The text on the slide, or a description written for the picture. */
   readonly description: string
-  /** Somebody chose the description for the picture: it counts as the title does. */
+  /** Whether the description was written for the picture, so that it counts as much as the title. */
   readonly isChosen?: boolean
 }
 
 export interface Picture {
   readonly motif: IllustrationName
-  /** 0 to 999,999; varies the drawing. */
+  /** From 0 to 999,999; varies the picture. */
   readonly seed: number
 }
 
 interface PictureContext {
   readonly language: Language
-  /** What the descriptions are written in. */
+  /** Language of the descriptions. */
   readonly describedIn?: Language
 }
 
-/** A hit in the title says what the slide is about, one below it what it touches. */
+/** Weight of a match in the title, which says what the slide is about; the text below only touches on things. */
 const inTitle = 3
-/** A word that names a thing, not one that merely suits it. */
+/** Minimum weight of a word that names a thing rather than merely suits it. */
 const clear = 0.5
-/** How far the best drawing is ahead of the next, where a picture is to say anything. */
+/** Minimum ratio of the best match to the second best. */
 const ahead = 1.5
-/** More pictures than two of five slides decorate. */
+/** Maximum share of slides with pictures; more would be mere decoration. */
 const mostPictured = 0.4
 
 interface Match {
@@ -40,8 +40,8 @@ interface Match {
 }
 
 /**
- * A drawing for each slide whose title names what is drawn, none twice in a deck and none on more than two of five of its
- * slides. A slide of which no drawing says more than others goes without: a picture of something else says it as well.
+ * Chooses a picture for each slide whose title names what it shows. Each picture is used once, on at most two fifths of
+ * the slides. A slide without a clear best match gets none, since a picture of something else would fit it as well.
  */
 export async function chooseVisuals(
   wishes: readonly PictureWish[],
@@ -58,7 +58,7 @@ export async function chooseVisuals(
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
   const chosen = new Map<number, IllustrationName>()
   const taken = new Set<IllustrationName>()
-  // The cover speaks for the deck: it chooses first.
+  // The cover represents the deck, so that it chooses first.
   const cover = matches.filter(({ index }) => index === 0)
   for (const { index, motif } of [...cover, ...matches]) {
     if (chosen.size >= Math.floor(wishes.length * mostPictured)) break
@@ -86,7 +86,7 @@ function matchOf(
       return {
         motif,
         isNamed: own >= clear || (wish.isChosen === true && other >= clear),
-        // A long text touches much and is about little.
+        // A long text touches on many things, so that its weight is capped.
         score: inTitle * own + wanted * Math.min(2, other),
       }
     })
@@ -96,7 +96,7 @@ function matchOf(
   return { motif: first.motif, score: first.score }
 }
 
-/** How much of each drawing a text speaks of; a word counts once. */
+/** Returns how strongly a text refers to each picture. Each word counts once. */
 function weightsIn(text: string, book: MotifBook): ReadonlyMap<IllustrationName, number> {
   const weights = new Map<IllustrationName, number>()
   const seen = new Set<string>()

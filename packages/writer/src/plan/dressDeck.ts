@@ -13,12 +13,15 @@ export interface DressedSlide {
   readonly picture?: Picture
 }
 
-/** Layouts and pictures for a whole deck at once, because both look at their neighbours. A page that gets no picture has a layout without one. */
+/**
+ * Assigns layouts and pictures to a whole deck at once, because both depend on the neighboring slides. A slide without
+ * a picture gets a layout without one.
+ */
 export async function dressDeck(
   plan: DeckPlan,
   language: Language,
 ): Promise<readonly DressedSlide[]> {
-  // A page of questions says nothing yet that could be drawn.
+  // A slide of questions has nothing to illustrate yet.
   const wishes = plan.slides.map(({ title, picture, points, layouts }) =>
     picture !== '' &&
     layouts.some((layout) => needsPicture(layout) && fitsLayout(layout, title, points))

@@ -2,7 +2,7 @@ import { layouts, type LayoutTemplate } from '@deckloom/deck'
 import { widthOf } from '../text/width.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
-/** Whether a layout holds these words at its full type size. */
+/** Whether a layout holds this text at its full type size. */
 export function fitsLayout(
   layout: LayoutTemplate,
   title: string,
@@ -12,7 +12,7 @@ export function fitsLayout(
   const [min, max] = limit.items
   const widths = points.map((point) => widthOf(point))
   const all = widths.reduce((sum, width) => sum + width, 0)
-  // Beside a picture a title may take the room that few points leave.
+  // Beside a picture, a title may use the room that a few points leave.
   const spare = limit.isBeside ? Math.max(0, (limit.all ?? 0) / 2 - all) / 4 : 0
   return (
     widthOf(title) <= limit.title + spare &&
@@ -23,7 +23,10 @@ export function fitsLayout(
   )
 }
 
-/** The points that a slide shows: a table has in its rows those that do not fit below it. */
+/**
+ * Returns the points that a slide shows: none if they do not fit below a table that has them in its
+ * rows.
+ */
 export function pointsOn(
   layout: LayoutTemplate,
   { points, table }: Pick<PlannedSlide, 'points' | 'table'>,

@@ -1,11 +1,14 @@
-/** How many slides of a deck are frame, and how many are left for its content. */
+/** How many slides of a deck are frames, and how many are left for content. */
 export interface Frame {
   readonly hasAgenda: boolean
   readonly sections: number
   readonly content: number
 }
 
-/** Cover and closing always; an agenda from 8 slides, section headers from 12. */
+/**
+ * Returns the frames of a deck: always a cover and a closing, an agenda from 8 slides, section
+ * headers from 12.
+ */
 export function frameFor(slideCount: number, chapters: number): Frame {
   const hasAgenda = slideCount >= 8 && chapters >= 3
   const wanted = slideCount < 12 ? 0 : slideCount < 18 ? 2 : slideCount < 22 ? 3 : 4
@@ -13,7 +16,7 @@ export function frameFor(slideCount: number, chapters: number): Frame {
   return { hasAgenda, sections, content: slideCount - 2 - sections - (hasAgenda ? 1 : 0) }
 }
 
-/** Deals chapters into `count` neighbouring groups of nearly equal weight, none of them empty. */
+/** Groups neighboring chapters into `count` non-empty groups of nearly equal weight. */
 export function groupChapters<T>(
   chapters: readonly T[],
   count: number,

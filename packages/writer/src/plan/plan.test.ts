@@ -90,11 +90,11 @@ describe('pictures', () => {
       'title only',
       'title + bullets',
     ])
-    // One short line of a list would leave the other half empty.
+    // A single short line in a list layout would leave half of the page empty.
     expect(withoutPictures({ ...pictured, points: three.slice(1, 2) }).layouts).toEqual([
       'title only',
     ])
-    // Pages of one question each must be able to differ from their neighbors.
+    // Slides of one question each must be able to differ from their neighbors.
     expect(withoutPictures({ ...pictured, points: ['What is open?'] }).layouts).toEqual([
       'title only',
       'title + bullets',

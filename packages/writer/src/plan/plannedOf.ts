@@ -4,7 +4,7 @@ import type { Frames } from '../frames/frames.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { withoutPictures } from './withoutPictures.ts'
 
-/** Layouts for points that nobody planned. */
+/** Layouts for points without a planned form. */
 export const listLayouts: readonly LayoutTemplate[] = [
   'title + bullets + image',
   'side-by-side image + bullets',
@@ -14,13 +14,13 @@ export const listLayouts: readonly LayoutTemplate[] = [
 const lists: ReadonlySet<LayoutTemplate> = new Set(listLayouts)
 const briefly = 3
 
-/** A planned slide as an entry of an outline, where a person may change its words. */
+/** Converts a planned slide to an outline entry, whose text the user may change. */
 export function entryOf(planned: PlannedSlide, id: string): OutlineEntry {
   const { title, points, otherTitles: _, ...rest } = planned
   return { id, title, points, draft: { ...rest, points } }
 }
 
-/** An entry as it is to be written, with the words that it has now. */
+/** Converts an outline entry to a planned slide, with its current text. */
 export function plannedOf(
   { title, points, draft }: OutlineEntry,
   place: number,
@@ -46,7 +46,7 @@ function addedSlide(
   return { role: 'content', title, points, notes, layouts: listLayouts, picture: title }
 }
 
-/** Its rows are the points in other words: changed ones say something else. */
+/** Drops a table whose points were edited: its rows no longer match them. */
 function withoutTable({
   table,
   ...planned
@@ -54,7 +54,7 @@ function withoutTable({
   return table ? { ...planned, layouts: listLayouts } : planned
 }
 
-/** The slide as the settings want it: with fewer points, without drawn pictures. */
+/** Applies the settings to a slide: fewer points, no illustrations. */
 export function suited(planned: PlannedSlide, { detail, visuals }: WriteSettings): PlannedSlide {
   const isList = planned.layouts.every((layout) => lists.has(layout))
   const points = detail === 'brief' && isList ? planned.points.slice(0, briefly) : planned.points

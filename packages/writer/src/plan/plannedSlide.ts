@@ -7,16 +7,16 @@ export interface PlannedSlide {
   readonly points: readonly string[]
   readonly eyebrow?: string
   readonly notes: string
-  /** Layouts that show these points, the best first; never empty. */
+  /** Layouts that can show these points, the best first; never empty. */
   readonly layouts: readonly LayoutTemplate[]
-  /** Its points are sentences in no order: cards would number them. */
+  /** Whether the points are sentences in no order, which numbered cards would misrepresent. */
   readonly isProse?: boolean
-  /** Words that choose the picture. */
+  /** Text by which the picture is chosen. */
   readonly picture: string
   readonly chart?: ChartData
-  /** Shown where the layout is the table; the points are its rows in words. */
+  /** Shown if the layout is the table; the points repeat its rows as text. */
   readonly table?: TableData
-  /** Titles to fall back on where the first is taken, the best first. */
+  /** Alternative titles in case the first is taken, the best first. */
   readonly otherTitles?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { WriteRequest } from '../types.ts'
 
 const rightToLeft = '\u200F'
 
-/** Who speaks and when, as far as it is known: one line, or none. */
+/** Returns a line with the presenter and the date, as far as they are known. */
 export function presentedBy(
   { presenter = '', date = '' }: Pick<WriteRequest, 'presenter' | 'date'>,
   language: Language,
@@ -12,7 +12,7 @@ export function presentedBy(
   const day = dayIn(date, language)
   const name = presenter.trim()
   if (name === '') return day === '' ? [] : [day]
-  // Behind a Latin name the day of an Arabic date would read from the left as well.
+  // After a Latin name, an Arabic date would also be rendered left to right.
   if (day !== '') return [`${name}${language === 'ar' ? rightToLeft : ''} · ${day}`]
   return [framesOf(language)?.cover.presentedBy.replace('{name}', () => name) ?? name]
 }

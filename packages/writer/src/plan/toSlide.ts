@@ -24,11 +24,11 @@ export interface Dressing {
   readonly theme: ThemeChoice
   readonly picture?: Picture
   readonly language: Language
-  /** Returns a fresh id at each call. */
+  /** Returns a new ID on each call. */
   readonly newId: () => string
 }
 
-/** The others are diagrams. */
+/** All other visuals are diagrams. */
 const visualTypes: Readonly<Partial<Record<keyof Frames['visuals'], Slide['visual_type']>>> = {
   quote: 'quote',
   figures: 'chart',
@@ -39,7 +39,7 @@ export function needsPicture(layout: LayoutTemplate): boolean {
   return layouts[layout].visual === 'picture'
 }
 
-/** The slide as it is stored; every field keeps the limits of the deck. */
+/** Returns the slide as stored. Every field is within the limits of the deck format. */
 export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
   const { layout, theme, language, newId } = dressing
   const visual = visualFor(planned, dressing)
@@ -104,7 +104,7 @@ function visualFor(
 interface Shown {
   readonly layout: LayoutTemplate
   readonly visual: Visual | undefined
-  /** None in a language that is not spoken: the slide's own title says what it shows. */
+  /** Undefined for an unsupported language: the slide's own title then describes the visual. */
   readonly visuals: Frames['visuals'] | undefined
 }
 

@@ -10,7 +10,7 @@ import { fitsLayout, pointsOn } from './fitsLayout.ts'
 import type { PlannedSlide } from './plannedSlide.ts'
 
 const beamWidth = 80
-/** Any ten slides in a row show at least five layouts. */
+/** Any ten consecutive slides show at least five layouts. */
 const span = 10
 const kindsInSpan = 5
 
@@ -20,8 +20,9 @@ interface Path {
 }
 
 /**
- * Gives each slide one of its layouts so that the deck has a rhythm: never the same twice in a row, plain
- * bullets apart, breaths apart, kinds varied. A beam search: deterministic, and exact enough for 25 slides.
+ * Assigns each slide one of its layouts so that the deck has a rhythm: never the same layout twice in a row, plain
+ * bullets and visual breaks spaced apart, kinds varied. Uses a beam search, which is deterministic and close enough to
+ * optimal for 25 slides.
  */
 export function varyLayouts(slides: readonly PlannedSlide[]): readonly LayoutTemplate[] {
   let paths: readonly Path[] = [{ layouts: [], cost: 0 }]
@@ -40,7 +41,7 @@ export function varyLayouts(slides: readonly PlannedSlide[]): readonly LayoutTem
   return paths[0]?.layouts ?? []
 }
 
-/** The layout for one more slide behind those that have theirs already. */
+/** Returns the layout for one more slide after slides that already have theirs. */
 export function nextLayout(before: readonly LayoutTemplate[], slide: PlannedSlide): LayoutTemplate {
   const [best] = candidatesFor(slide)
     .map((layout, preference) => ({ layout, cost: costOf(before, layout, preference) }))
@@ -57,11 +58,14 @@ function candidatesFor(slide: PlannedSlide): readonly LayoutTemplate[] {
 }
 
 const withIcons = layoutTemplates.filter((layout) => layouts[layout].needsIcons)
-/** Shares of the leads that call for an icon: where icons were asked for, and where nobody did. */
+/** Share of lead-ins that must suggest an icon, if icons were asked for and if not. */
 const iconsAsked = 0.5
 const iconsUnasked = 1
 
-/** The layouts of a slide, and those with icons where its points are parallel: steps and dates have an order to show. */
+/**
+ * Returns the layouts of a slide, plus those with icons if its points are parallel. Steps and dates are not: they have
+ * an order to show.
+ */
 function offeredLayouts({ role, layouts: own, points }: PlannedSlide): readonly LayoutTemplate[] {
   const share = iconShare(points)
   const asked = own.filter((layout) => !layouts[layout].needsIcons || share >= iconsAsked)
@@ -70,7 +74,7 @@ function offeredLayouts({ role, layouts: own, points }: PlannedSlide): readonly 
   return [...new Set([...withIcons, ...asked])]
 }
 
-/** The share of points, 0 to 1, whose leads call for an icon of their own. */
+/** Returns the share of points, 0 to 1, whose lead-ins suggest an icon of their own. */
 function iconShare(points: readonly string[]): number {
   const leads = points.map((point) => splitLeadIn(point, 1)?.lead ?? '')
   const own = ownIcons(leads).filter((icon) => icon !== undefined)
@@ -79,7 +83,7 @@ function iconShare(points: readonly string[]): number {
 
 const parallel: ReadonlySet<LayoutShows> = new Set(['words', 'cards', 'columns'])
 
-/** What holds anything, where no layout of the slide fits. */
+/** Layouts that hold anything, in case none of the slide's own fits. */
 const spare: Readonly<Record<PlannedSlide['role'], LayoutTemplate>> = {
   cover: 'cover',
   agenda: 'agenda',
@@ -101,7 +105,7 @@ function costOf(
   if (previous !== undefined && layouts[previous].isBreath && layouts[layout].isBreath) cost += 8
   if (!layouts[layout].isVisual) cost += 1.5
   const recent = [...before.slice(1 - span), layout]
-  // Asked for on the way as well: at the tenth slide it would be too late.
+  // Required proportionally on the way: at the tenth slide it would be too late.
   const wanted = Math.floor((recent.length * kindsInSpan) / span)
   cost += 25 * Math.max(0, wanted - new Set(recent).size)
   return cost

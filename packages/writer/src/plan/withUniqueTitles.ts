@@ -1,8 +1,8 @@
 import type { PlannedSlide } from './plannedSlide.ts'
 
 /**
- * No title twice: a slide whose title is taken uses another of its own, then its eyebrow, then says that it is
- * more of the same; `more` says how, with '{title}' in it.
+ * Makes all titles unique. A slide whose title is taken uses one of its alternatives, then its eyebrow, then `more`, a
+ * template with '{title}'.
  */
 export function withUniqueTitles(
   slides: readonly PlannedSlide[],
@@ -29,7 +29,7 @@ function freeTitle(slide: PlannedSlide, seen: ReadonlySet<string>, more: string)
   return title
 }
 
-/** A point that became the title is not said twice. */
+/** A point that became the title is not repeated. */
 function retitled(slide: PlannedSlide, title: string): PlannedSlide {
   const points = slide.points.filter((point) => point !== title)
   return { ...slide, title, points: points.length >= 2 ? points : slide.points }

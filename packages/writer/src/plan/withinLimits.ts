@@ -4,7 +4,7 @@ import type { PlannedSlide } from './plannedSlide.ts'
 
 const { titleLength: longestTitle, bulletLength: longestPoint, notesLength } = deckLimits
 
-/** A slide that can be kept, whatever its source says in one breath: what is cut stands whole in the notes. */
+/** Cuts the texts of a slide to the storable limits; the notes contain what was cut in full. */
 export function withinLimits(slide: PlannedSlide): PlannedSlide {
   const { title, points, notes } = slide
   const long = [title, ...points].filter(

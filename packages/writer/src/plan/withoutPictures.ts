@@ -3,7 +3,7 @@ import type { PlannedSlide } from './plannedSlide.ts'
 import { widthOf } from '../text/width.ts'
 import { needsPicture } from './toSlide.ts'
 
-/** The slide without the layouts that show a picture; the words that stood beside it take the whole page. */
+/** Removes the layouts that show a picture; the text then takes the whole page. */
 export function withoutPictures(planned: PlannedSlide): PlannedSlide {
   if (!planned.layouts.some((layout) => needsPicture(layout))) return planned
   const plain = planned.layouts.filter((layout) => !needsPicture(layout))
@@ -14,16 +14,16 @@ export function withoutPictures(planned: PlannedSlide): PlannedSlide {
 }
 
 const fallbacks: ReadonlySet<LayoutTemplate> = new Set(['title + bullets', 'two column'])
-/** Letters of a title and of three points that are large on a page of their own. */
+/** Maximum width, in Latin letters, of a title and of three points that are set large on a page of their own. */
 const rest = { title: 60, points: 130 }
 
 /**
- * What holds a list without a picture, fullest page first and enough of them that neighbors can differ; those that its
- * words do not fit are left out later.
+ * Returns list layouts without a picture, the fullest first, and enough of them that neighboring slides can differ.
+ * Those that the text does not fit are removed later.
  */
 function listLayouts({ title, points, isProse }: PlannedSlide): readonly LayoutTemplate[] {
   if (points.length <= 1) {
-    // One short line of a list leaves the other half of its page empty; a question leaves it to its answer.
+    // A single short line in a list leaves half of its page empty; after a question, the space is for the answer.
     const [line = ''] = points
     const isOpen = /[?？؟]$/u.test(line)
     return widthOf(line) < rest.title && !isOpen

@@ -120,10 +120,7 @@ export function dated(text: string, language: Language): string | undefined {
   return `${capitalise(date, language)}: ${capitalise(event, language)}`
 }
 
-/**
- * Splits a text around its time: 'We met in June' leaves 'We met', but 'a baker since 2019' keeps 'since 2019' as its
- * date.
- */
+/** Splits a text around its time: 'We met in June' leaves 'We met', 'from 2019 a baker' has the date 'from 2019'. */
 function around(text: string, time: string, language: Language): readonly [string, string] {
   const at = text.indexOf(time)
   const [before, behind] = [text.slice(0, at).trim(), text.slice(at + time.length).trim()]
