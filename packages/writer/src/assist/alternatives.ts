@@ -12,7 +12,7 @@ import type { AssistOutcome, SlideVersion } from './types.ts'
 
 const most = 3
 
-/** Up to three other arrangements of the same words and pictures. */
+/** Returns up to three other layouts with the same text and pictures. */
 export function alternatives(slide: Slide): AssistOutcome {
   const traits = traitsOf(slide)
   const versions = candidates
@@ -31,7 +31,7 @@ export function alternatives(slide: Slide): AssistOutcome {
     : nothing('There is too little on this slide to arrange it in another way.')
 }
 
-/** What changes most comes first. */
+/** Greatest change first. */
 const candidates = layoutTemplates
   .flatMap((layout) => {
     const { alternative } = layouts[layout]

@@ -6,7 +6,7 @@ import type { AssistOutcome } from './types.ts'
 
 const { min, max } = deckLimits.chartPoints
 
-/** A chart of the numbers that the slide gives, beside its words. */
+/** Returns the slide with a chart of its numbers beside its text. */
 export function asChart(slide: Slide, newId: () => string): AssistOutcome {
   const figures = comparable(figuresOn(slide)).slice(0, max)
   if (figures.length < min || figures.every(({ value }) => value === 0)) {

@@ -6,7 +6,7 @@ import type { AssistOutcome } from './types.ts'
 
 const { rows, cellLength } = deckLimits.table
 
-/** The lines as rows: what each begins with, and what it says of that; or the numbers of a chart. */
+/** Returns the slide with its lines as table rows (lead-in and detail), or with the numbers of a chart as rows. */
 export function asTable(slide: Slide): AssistOutcome {
   const { heads } = wordsFor(slide)
   const body = pairsOf(slide)
@@ -39,7 +39,7 @@ function pairsOf(slide: Slide): readonly (readonly [string, string])[] {
     return parts.flatMap((part) => (part ? [[part.lead, part.detail] as const] : []))
   }
   const figures = figuresOn(slide)
-  // A line that gives no number would be lost.
+  // A line without a number would be lost.
   if (lines.length >= 2 && figures.length === lines.length) {
     return figures.map(({ label, written }) => [label, written])
   }

@@ -6,7 +6,7 @@ import type { AssistOutcome } from './types.ts'
 
 const year = /(?<![\p{L}\d.,])((?:1[4-9]|20)\d{2})(?![\p{L}\d]|[.,]\d)/u
 
-/** The lines along a line of time, each led by the moment that it tells of. */
+/** Returns the slide as a timeline, with each line led by its date. */
 export function asTimeline(slide: Slide): AssistOutcome {
   const dated = slide.bullet_points.map((bullet) => ({ bullet: datedBullet(bullet) }))
   const moments = dated.flatMap(({ bullet }) => (bullet === undefined ? [] : [bullet]))
@@ -26,7 +26,7 @@ export function asTimeline(slide: Slide): AssistOutcome {
 
 interface Moment {
   readonly line: Bullet
-  /** Where the year is known. */
+  /** Undefined if the year is not known. */
   readonly at: number | undefined
 }
 
@@ -40,7 +40,10 @@ function datedBullet(bullet: Bullet): Moment | undefined {
     : { line: withBulletText(bullet, `${found}: ${capitalise(text)}`), at }
 }
 
-/** '2024 first pilot' as '2024: First pilot'; what has a lead-in already stays. */
+/**
+ * Turns '2024 first pilot' into '2024: First pilot'; a line that already has a lead-in stays as it
+ * is.
+ */
 function led(bullet: Bullet, text: string): Bullet {
   if (splitLeadIn(text, 1)) return bullet
   const [moment = ''] = dateLed.exec(text) ?? []

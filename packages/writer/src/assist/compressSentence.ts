@@ -3,16 +3,16 @@ import { countWords, tidy } from '../language/words.ts'
 
 const opener =
   /^(?:however|moreover|furthermore|in addition|additionally|also|as a result|therefore|thus|consequently|in fact|indeed|overall|finally|meanwhile|nevertheless|for example|for instance|in particular|notably|importantly|in short|in summary|in conclusion|to conclude|of course|first|firstly|second|secondly|third|thirdly|then|next|similarly|likewise|in other words|on the other hand|at the same time|that said|and|but|so|yet),?\s+(?=\S)/iu
-/** Openers of other languages go only where a comma shows that the sentence stands without them. */
+/** Openers in other languages are removed only if a comma shows that the sentence is complete without them. */
 const foreignOpener =
   /^(?:de plus|en effet|cependant|toutefois|ainsi|enfin|par ailleurs|en outre|par exemple|en résumé|además|sin embargo|por ejemplo|en resumen|finalmente|por último|inoltre|tuttavia|infine|per esempio|in sintesi|além disso|no entanto|por exemplo|por fim|em resumo),\s+(?=\S)/iu
 const adding = String.raw`(?:which|who|whose|where|although|even though|though|as well as|including|such as|for example|for instance|especially|particularly|according to|qui|où|y compris|par exemple|c[’']est-à-dire|donde|incluso|por ejemplo|dove|compres[oaie]|per esempio|onde|incluindo|por exemplo)\s`
-/** Clauses that add to a sentence and do not limit what it says, with the comma that closes them. */
+/** Non-restrictive clauses, with the comma that closes them. */
 const addition = new RegExp(
   String.raw`,\s+${adding}(?:[^,;]|,(?=\d))*(?:,(?=\s+\S)(?!\s+${adding})|(?=[,;]|$))`,
   'giu',
 )
-/** 'We fitted 48 and reached 438': the second verb may begin a point of its own. */
+/** The second verb may begin a point of its own: 'We fitted 48 and reached 438'. */
 const sharedSubject =
   /(\S+\s+\S+\s+\S+\s+\S+),?\s+and\s+(?=(?:\p{L}{3,}ed|grew|fell|rose|made|took|gave|won|lost|sold|built|began|cut|found|spent|led)\s)/iu
 const limiting =
@@ -24,9 +24,9 @@ export interface CompressLimit {
 }
 
 /**
- * A sentence as points that keep the limit: asides and relative clauses go, long ones part at a semicolon or
- * before 'and' with a clause of its own. Nothing that limits or negates is dropped. A sentence that cannot be
- * brought within the limit gives no points.
+ * Splits a sentence into points within the limit. Removes asides and relative clauses, and splits long sentences at a
+ * semicolon or before 'and' with a clause of its own. Never removes a restriction or negation. Returns an empty list
+ * for a sentence that cannot be brought within the limit.
  */
 export function compressSentence(sentence: string, limit: CompressLimit): readonly string[] {
   const plain = bare(sentence)

@@ -11,7 +11,7 @@ const spans =
   'week|month|day|phase|year|woche|monat|tag|jahr|semaine|mois|jour|année|semana|mes|día|año|settimana|mese|giorno|anno|' +
   'mês|dia|ano'
 
-/** A point or a label that begins with a moment, in six languages: '2024: …', 'May 2025', 'T3', 'Semaine 2'. */
+/** Matches a date at the beginning of a point or label, in six languages: '2024: …', 'May 2025', 'T3', 'Semaine 2'. */
 export const dateLed = new RegExp(
   String.raw`^(?:[QTSH][1-4](?!\p{L})|(?:1[4-9]|20)\d{2}(?!\d)|\d{1,2}[./]\d{1,2}|(?:${months})\.?(?!\p{L})|(?:${seasons})(?!\p{L})|(?:${spans})(?!\p{L})[\s-]*(?:\d|one|two|three|four)?)`,
   'iu',

@@ -9,7 +9,7 @@ import {
 import { nothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
-/** Words for people who do not see the pictures, from what is known of each; those that have some keep them. */
+/** Adds alternative texts from what is known about each picture; existing ones are kept. */
 export function described(slide: Slide): AssistOutcome {
   const silent = ownVisuals(slide).filter(({ alt = '' }) => alt.trim() === '')
   if (silent.length === 0) return nothing('Every picture on this slide has a description.')
@@ -29,7 +29,7 @@ export function described(slide: Slide): AssistOutcome {
   )
 }
 
-/** What the picture is known to show; undefined where nobody said. */
+/** Returns what a picture is known to show, or undefined if nothing is known. */
 export function descriptionOf(visual: Visual): string | undefined {
   const words = said(visual)?.trim()
   return words ? words.slice(0, deckLimits.visualDescriptionLength) : undefined
@@ -47,7 +47,7 @@ function said(visual: Visual): string | undefined {
     case 'icon':
       return visual.icon.name.replaceAll('-', ' ')
     case 'picture': {
-      // The illustrator's addresses name what they show.
+      // URLs of built-in illustrations name what they show.
       const drawn = /^illustration:([a-z-]+)/u.exec(visual.url)?.[1]
       return visual.title ?? visual.prompt ?? drawn?.replaceAll('-', ' ')
     }

@@ -14,13 +14,13 @@ import {
 } from './types.ts'
 
 export interface EmbeddedAssistantOptions {
-  /** Returns a fresh id at each call. */
+  /** Returns a new ID on each call. */
   readonly newId: () => string
 }
 
 /**
- * The assistant that needs no key and no network. It arranges, condenses and counts what the slide says and adds
- * nothing to it: what takes new words it leaves to a model.
+ * Creates the assistant that needs no API key and no network. It arranges, condenses and counts what the slide says and
+ * adds nothing; actions that need new wording are left to a model.
  */
 export function embeddedAssistant({ newId }: EmbeddedAssistantOptions): SlideAssistant {
   const own: Readonly<Record<(typeof ownActions)[number], (slide: Slide) => AssistOutcome>> = {

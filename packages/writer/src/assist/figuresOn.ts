@@ -2,22 +2,22 @@ import { bulletText, type Slide, splitLeadIn } from '@deckloom/deck'
 import { capitalise } from '../language/letterCase.ts'
 import { readFigures } from './readFigures.ts'
 
-/** A number that the slide gives, for a chart or a table. */
+/** A number on the slide, for a chart or a table. */
 export interface GivenFigure {
   readonly label: string
-  /** As the slide writes it: '30%', '$2M'. */
+  /** As written on the slide: '30%', '$2M'. */
   readonly written: string
   readonly value: number
-  /** What it counts in: '%', '$', 'million $'; empty for plain numbers. */
+  /** The unit: '%', '$', 'million $'; empty for plain numbers. */
   readonly unit: string
 }
 
-/** Characters of a unit; anything longer is other text. */
+/** Maximum characters of a unit; anything longer is other text. */
 const longestUnit = 24
-/** A chart's values end here. */
+/** Largest value that a chart accepts. */
 const largestValue = 1e15
 
-/** The first number of each line, with what it stands for. Lines without one give none. */
+/** Returns the first number of each line with its label. Lines without a number are skipped. */
 export function figuresOn(slide: Slide): readonly GivenFigure[] {
   return writtenFigures(slide).filter(
     ({ value, unit }) => value <= largestValue && unit.length <= longestUnit,
@@ -33,7 +33,7 @@ function writtenFigures({ bullet_points: bullets, table }: Slide): readonly Give
   })
 }
 
-/** The largest set of figures in one unit, in the order of the slide. */
+/** Returns the largest set of figures with the same unit, in slide order. */
 export function comparable(figures: readonly GivenFigure[]): readonly GivenFigure[] {
   const units = [...new Set(figures.map(({ unit }) => unit))]
   const sets = units.map((unit) => figures.filter((each) => each.unit === unit))
@@ -77,7 +77,10 @@ function measured(written: string): Pick<GivenFigure, 'value' | 'unit'> {
   return { value: numberOf(number), unit }
 }
 
-/** '1,250' and '1.250' are thousands, '1.25' and '1,2' fractions: three digits after a sign group. */
+/**
+ * Parses a number. '1,250' and '1.250' are thousands, '1.25' and '1,2' are fractions: three digits after a separator
+ * are a group.
+ */
 function numberOf(text: string): number {
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(text)
   if (grouped) return Number(text.replaceAll(/[.,]/gu, ''))

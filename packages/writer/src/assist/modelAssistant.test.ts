@@ -15,7 +15,7 @@ const slide: Slide = {
   notes: 'Begin with the ship.',
 }
 
-/** A model that gives these answers, one after the other. */
+/** Returns a model that gives these answers, one after the other. */
 function answering(...answers: readonly unknown[]) {
   let asked = 0
   return playedModel(() => {

@@ -17,10 +17,13 @@ import {
 
 const answerTokens = 1_500
 const longestAnswer = 16_000
-/** The first answer, and one more where it held nothing to show. */
+/** One request, plus one if the answer held nothing to show. */
 const questions = 2
 
-/** The assistant that has a language model write new words; what takes none it leaves to others. */
+/**
+ * Creates the assistant that uses a language model for actions that need new wording; it leaves the others to other
+ * assistants.
+ */
 export function modelAssistant(model: TextModel): ModelAssistant {
   return {
     name: 'model',
@@ -67,7 +70,7 @@ function most(request: AssistRequest): ModelUsage {
   }
 }
 
-/** The slide with the words of an answer; undefined where it has none that can be shown. */
+/** Returns the slide with the text of an answer, or undefined if the answer has none to show. */
 function withWords(request: AssistRequest, answer: unknown): SlideVersion['slide'] | undefined {
   const { slide, action } = request
   const known = figuresOf(request)
@@ -78,14 +81,14 @@ function withWords(request: AssistRequest, answer: unknown): SlideVersion['slide
   const before = slide.bullet_points
   const isEmpty = before.length > 0 ? points.every((point) => point === '') : heading === ''
   if (isEmpty) return undefined
-  // Only more words may make more lines.
+  // Only 'expand' may add lines.
   const count = Math.min(deckLimits.bullets, action === 'expand' ? points.length : before.length)
   const notes = fitting(member(answer, 'notes'), deckLimits.notesLength, known)
-  // Looks of single words belong to words that are gone.
+  // Formatting of single words does not apply to the new text.
   const { slide_title_runs: _, ...rest } = slide
   return {
     ...rest,
-    // A heading with a figure that nobody gave is not believed.
+    // A heading with an unknown figure is rejected.
     slide_title: heading === '' ? slide.slide_title : heading,
     bullet_points: points
       .slice(0, count)
@@ -94,7 +97,10 @@ function withWords(request: AssistRequest, answer: unknown): SlideVersion['slide
   }
 }
 
-/** A point that is not believed leaves the old words in their place, unless another point says them now. */
+/**
+ * Returns the lines for a position. A rejected point keeps the old text there, unless another point now has the same
+ * text.
+ */
 function pointsAt(
   old: Bullet | undefined,
   point: string,
@@ -105,7 +111,10 @@ function pointsAt(
   return points.includes(bulletText(old)) ? [] : [old]
 }
 
-/** A translation writes its numbers as its language does; everything else may say only those that were there. */
+/**
+ * Returns the test for known figures. A translation writes numbers as its language does, so that any figure is allowed;
+ * all other actions may use only the slide's figures.
+ */
 function figuresOf({ slide, action }: AssistRequest): Known {
   if (action === 'translate') return () => true
   return knownFigures({

@@ -2,11 +2,11 @@ import { decapitalise } from '../language/letterCase.ts'
 import { monthNames } from './monthNames.ts'
 import { countWords, tidy } from '../language/words.ts'
 
-/** A number that somebody gave, with its unit, what it counts, and the sentence it stands in. */
+/** A number given by the user, with its unit, what it counts, and its sentence. */
 export interface Figure {
-  /** '438', '30%', '$2M', as written. */
+  /** As written: '438', '30%', '$2M'. */
   readonly value: string
-  /** 'clinics, up from 48'. */
+  /** For example 'clinics, up from 48'. */
   readonly label: string
   readonly sentence: string
 }
@@ -24,13 +24,16 @@ const clauseEnd =
   /[,;:.!?()]\s|[,;:.!?)]$|\s(?:and|but|while|which|because|although|so that|when|after|since|where|who)\s/iu
 const verbTail =
   /\s+(?:has|have|had|is|are|was|were|will be|lasted|takes?|reached|hit|totalled|totaled|stands at|stood at|costs?|at|of|to|by|about|around|nearly|over|only|just|from|than|now|already|up|down|a|an|the|for|in|with|we|least|most)$/iu
-// The 'up' of 'given-up calls' is no rise.
+// The 'up' in 'given-up calls' is not a rise.
 const rise =
   /(?<![-\p{L}])(?:grew|grown|grow|rose|risen|increased?|climbed|improved|gained|up)(?![-\p{L}])/iu
 const fall =
   /(?<![-\p{L}])(?:fell|fallen|dropped|declined|decreased?|shrank|cut|reduced|down)(?![-\p{L}])/iu
 
-/** The figures of a sentence; years, ordinals, versions and the size of the deck are none. */
+/**
+ * Returns the figures of a sentence. Years, ordinals, versions and the number of slides do not
+ * count.
+ */
 export function readFigures(sentence: string): readonly Figure[] {
   const range = rangePattern.exec(sentence)
   const figures: Figure[] = []
@@ -45,7 +48,7 @@ export function readFigures(sentence: string): readonly Figure[] {
       range && value === range[2]?.trim()
         ? rangeLabel(sentence, range)
         : plainLabel(sentence.slice(0, match.index), after)
-    // What an amount moved by stands beside the amount.
+    // A change is not listed apart from the amount whose label it ends.
     const isTold = figures.some((figure) => figure.label.endsWith(` ${value}`))
     if (label !== '' && !isTold) figures.push({ value: shortScale(value), label, sentence })
   }
@@ -55,7 +58,7 @@ export function readFigures(sentence: string): readonly Figure[] {
 const month = /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu
 const afterMonth = new RegExp(String.raw`\b(?:${monthNames})\s+$`, 'iu')
 
-/** 'Line 3' and 'room 12' are called so. */
+/** Numbers that are names: 'Line 3', 'room 12'. */
 const numbered =
   /\b(?:line|room|floor|gate|platform|track|section|chapter|part|route|building|phase|stage|level|step|unit|no|number|berth|pier|bus|tram|hall|ward|class|version|article|grade)\.?\s$/iu
 
@@ -85,7 +88,7 @@ function numberOf(value: string, scaleFrom: string): number {
   return Number(value.replace(/[^\d.]/gu, '')) * (scaleOf(value) ?? scaleOf(scaleFrom) ?? 1)
 }
 
-/** What a number is multiplied by: '5.1m euros' counts millions. */
+/** Returns the multiplier of a number: '5.1m euros' is in millions. */
 function scaleOf(value: string): number | undefined {
   const word = value.replace(/\s?(?:euros?|dollars?|pounds|[€£₹])$/iu, '')
   if (/(?:trillion|tn)$/iu.test(word)) return 1e12
@@ -110,7 +113,10 @@ const unitOnly =
 const moved = /^(?:up|down)\s\S*\d/iu
 const opensPhrase = /^(?:to|from|by|in|on|at|per|a|an|last|this|since|over|between)\b/iu
 
-/** 'growth in revenue' of 'revenue grew 12%'; what it grew to is the revenue itself. */
+/**
+ * Labels a change: 'revenue grew 12%' is 'growth in revenue', but the amount after 'grew to' is the
+ * revenue itself.
+ */
 function changeOf(before: string, thing: string): string {
   if (/\b(?:raise|raising|seek|seeking|ask(?:ing)? for)\s*$/iu.test(before)) return 'to raise'
   if (/\b(?:to|at)\s*$/iu.test(before)) return thing
@@ -118,7 +124,7 @@ function changeOf(before: string, thing: string): string {
   return fall.test(before) ? `fall in ${thing}` : thing
 }
 
-/** The words after a figure, to the end of the clause. */
+/** Returns the words after a figure, up to the end of the clause. */
 function noun(after: string): string {
   const end = clauseEnd.exec(after)
   const words = tidy(end ? after.slice(0, end.index) : after).replace(/[.!?]+$/u, '')
@@ -127,11 +133,11 @@ function noun(after: string): string {
   return countWords(short) <= 9 ? short : ''
 }
 
-/** Words that begin a sentence in a capital and are no names. */
+/** Words that are capitalized at the beginning of a sentence but are not names. */
 const common =
   /^(?:the|our|revenue|sales|churn|profits?|costs?|turnover|growth|margins?|users?|customers?|visits?|orders?|prices?|spending|income|average|total|energy|traffic|attendance|enrolment|members?|staff|employees?|demand)\b/iu
 
-/** What the words before a figure speak of: 'Revenue' of 'Revenue grew by'. */
+/** Returns the subject of the words before a figure: 'Revenue' in 'Revenue grew by'. */
 function subjectOf(before: string): string {
   const clause = before.split(/[;:.!?(]\s|,\s|\s(?:and|but|while|so|because)\s/iu).at(-1) ?? ''
   let words = tidy(clause)

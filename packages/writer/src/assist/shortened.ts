@@ -12,12 +12,12 @@ import { compressSentence } from './compressSentence.ts'
 import { nothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
-/** Lines of so few words are left as they are. */
+/** Lines with at most this many words are not shortened. */
 const short = 7
-/** How much of a line may stay; what goes furthest is tried first. */
+/** Maximum shares of a line that may remain; the shortest is tried first. */
 const shares = [0.6, 0.75, 0.95] as const
 
-/** The same points in fewer words: openers, asides and relative clauses go, long sentences part. */
+/** Shortens the points: removes openers, asides and relative clauses and splits long sentences. */
 export function shortened(slide: Slide): AssistOutcome {
   const bullets = slide.bullet_points.flatMap(shorterBullets).slice(0, deckLimits.bullets)
   const [title = slide.slide_title, ...rest] = shorterLines(slide.slide_title)
@@ -47,20 +47,20 @@ function shorterBullets(bullet: Bullet): readonly Bullet[] {
   const lead = splitLeadIn(text)
   if (!lead) return shorterLines(text).map((line) => withBulletText(bullet, line))
   const [detail, ...more] = shorterLines(lead.detail)
-  // What stands under a lead-in stays one point.
+  // The text after a lead-in stays one point.
   if (detail === undefined || detail === lead.detail || more.length > 0) return [bullet]
   const sign = text.startsWith(`${lead.lead}:`) ? ':' : '.'
   return [withBulletText(bullet, `${lead.lead}${sign} ${detail}`)]
 }
 
-/** The line as one or more shorter ones; itself where nothing can go. */
+/** Returns the line as one or more shorter ones, or unchanged if nothing can be removed. */
 function shorterLines(text: string): readonly string[] {
   const parts = sentencesIn(text).flatMap(shorterSentence)
   const letters = parts.reduce((sum, part) => sum + part.length, 0)
   return letters < text.trim().length ? parts : [text]
 }
 
-/** A relative clause between two commas, which both go with it. */
+/** A relative clause between two commas, both of which are removed with it. */
 const enclosed = /,\s+(?:which|who|whose|where)\s([^,;]*),\s+(?=\S)/giu
 const limiting = /\b(?:not|no|never|only|without|if|unless|except)\b/iu
 

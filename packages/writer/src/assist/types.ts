@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import type { ModelUsage, WriteContext } from '../types.ts'
 
-/** What can be done with one slide. Those of the second list write new words, which takes a model. */
+/** Actions on one slide. Those of the second list write new text, which takes a model. */
 export const ownActions = [
   'shorten',
   'chart',
@@ -23,37 +23,39 @@ export function writesAnew(action: SlideAction): action is ModelAction {
 export interface AssistRequest {
   readonly action: SlideAction
   readonly slide: Slide
-  /** For `tone`: 'formal', 'friendly'. */
+  /** For `tone`, such as 'formal' or 'friendly'. */
   readonly tone?: string | undefined
-  /** For `translate`: what a person calls the language. */
+  /** For `translate`: the language as the user calls it. */
   readonly language?: string | undefined
 }
 
-/** The slide as it could be; its id is the slide's own. */
+/** A proposed version of the slide, with the same ID. */
 export interface SlideVersion {
-  /** What is different, in a few words. */
+  /** A short description of the change. */
   readonly label: string
   readonly slide: Slide
 }
 
-/** `nothing`: why there is no version, as a sentence. `needs-model`: this assistant writes no new words. */
+/**
+ * `nothing`: the reason why there is no version, as a sentence. `needs-model`: this assistant cannot write new text.
+ */
 export type AssistOutcome =
   | { readonly kind: 'versions'; readonly versions: readonly [SlideVersion, ...SlideVersion[]] }
   | { readonly kind: 'nothing'; readonly reason: string }
   | { readonly kind: 'needs-model' }
 
-/** Works on one slide at a time, beside the writer of whole decks. */
+/** Works on one slide at a time, in contrast to the writer of whole decks. */
 export interface SlideAssistant {
   readonly name: 'embedded' | 'model'
   /** Throws `ModelFault`. */
   assist(request: AssistRequest, context?: WriteContext): Promise<AssistOutcome>
 }
 
-/** Writes new words, and uses up tokens for it. */
+/** Writes new text, which uses tokens. */
 export interface ModelAssistant extends SlideAssistant {
   readonly name: 'model'
-  /** For the record of what was used. */
+  /** Name of the model, for usage records. */
   readonly model: string
-  /** The most that one action can use; what is reserved before it. */
+  /** Returns the most tokens that an action can use, which are reserved before it starts. */
   most(request: AssistRequest): ModelUsage
 }

@@ -4,7 +4,7 @@ import { descriptionOf } from './described.ts'
 import { wordsFor } from './slideWords.ts'
 import type { AssistOutcome } from './types.ts'
 
-/** A skeleton of what to say, made of the slide's own words; notes that are there already stay above it. */
+/** Adds an outline of speaker notes made of the slide's own text; existing notes stay above it. */
 export function withNotes(slide: Slide): AssistOutcome {
   const { notes } = wordsFor(slide)
   const title = slide.slide_title.trim()

@@ -1,7 +1,7 @@
 import { type Line, spanOf } from './lines.ts'
 import type { SourcePart } from './sourceTree.ts'
 
-/** Signs of items on one line each, as a mean. */
+/** Maximum mean length, in characters, of single-line items. */
 const longestItems = 120
 const shapes: readonly RegExp[] = [
   /^\s*\p{L}[\p{L}\p{N}_-]{1,18}(?:\([^)]{1,24}\))?!?:\s/u,
@@ -11,7 +11,7 @@ const shapes: readonly RegExp[] = [
   /^\s*\d{4}\s?[:–—-]\s/u,
 ]
 
-/** Lines that begin alike are items, however short the lines of the text are. */
+/** Reads consecutive lines that begin alike as items, even if the text has short lines anyway. */
 export function alikeAt(
   lines: readonly Line[],
   at: number,
@@ -23,7 +23,7 @@ export function alikeAt(
   if (end - at < 3) return undefined
   const own = lines.slice(at, end)
   const items = own.map((line) => ({ text: line.text.trim(), level: 0, span: spanOf([line]) }))
-  // Paragraphs on one line each are no items, however they begin.
+  // Longer lines are paragraphs, however they begin.
   const signs = own.reduce((sum, line) => sum + line.text.length, 0)
   if (signs > longestItems * own.length) {
     return { parts: items.map(({ text, span }) => ({ kind: 'paragraph', text, span })), next: end }

@@ -8,7 +8,7 @@ const leader = /(?:\.{3,}|\s{2,}|\t)\s*\d{1,4}$/u
 const longestRights = 1200
 const mostGreetingWords = 6
 
-/** Sets aside what says nothing about the subject: rights, tables of contents, badges, signatures. */
+/** Sets aside what says nothing about the subject: copyright notices, tables of contents, badges, signatures. */
 export function setAside(parts: readonly SourcePart[]): readonly SourcePart[] {
   const headings = new Set(
     parts.flatMap((part) => (part.kind === 'heading' ? [part.text.toLowerCase()] : [])),
@@ -37,7 +37,7 @@ function isAside(text: string): boolean {
   return isRights(text) || isSignature(text) || isSalutation(text)
 }
 
-/** 'Dear volunteers,' and 'Kind regards,'. */
+/** Matches 'Dear volunteers,' and 'Kind regards,'. */
 function isSalutation(text: string): boolean {
   return /[,،，]$/u.test(text) && text.split(/\s+/u).length <= mostGreetingWords
 }

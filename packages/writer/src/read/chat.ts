@@ -4,7 +4,7 @@ import type { ListItem, SourcePart } from './sourceTree.ts'
 const fewest = 3
 const time = String.raw`(?:\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4},?\s+)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`
 const name = String.raw`(?<who>\p{L}[\p{L}\p{M}\p{Nd} .'’_-]{0,40})`
-/** '[09:02] Lena: …', '3.2.26, 09:02 - Lena: …', 'Lena (09:02): …', and 'Lena  09:02' above what she says. */
+/** '[09:02] Lena: …', '3.2.26, 09:02 - Lena: …', 'Lena (09:02): …', and 'Lena  09:02' above the message. */
 const forms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?<when>\[${time}\]|${time}(?:\s?[-–—|])?)\s*${name}[:：]\s+(?<text>\S.*)$`,
@@ -14,7 +14,7 @@ const forms: readonly RegExp[] = [
   new RegExp(String.raw`^${name}\s+(?<when>${time})\s*(?<text>)$`, 'u'),
 ]
 
-/** Messages of a chat from a line on: who says what stays together, and when it was said is its label. */
+/** Reads chat messages from a line on: sender and text stay together, and the time becomes the label. */
 export function chatAt(
   lines: readonly Line[],
   at: number,
@@ -34,14 +34,14 @@ export function chatAt(
   return { parts: [{ kind: 'list', ordered: false, items, span }], next: end }
 }
 
-/** A message, what goes on below one, and a blank line before the next. */
+/** Whether a line belongs to the chat: a message, its continuation, or a blank line before the next. */
 function goesOn(lines: readonly Line[], at: number, form: RegExp): boolean {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
   if (!line || form.test(line.text)) return line !== undefined
   return line.isBlank ? form.test(next?.text ?? '') : before?.isBlank === false
 }
 
-/** Lines such as '05:42 Uhr: …' name the same word each time: a log, no chat. */
+/** Lines such as '05:42 Uhr: …' have the same word in place of a sender each time: a log, not a chat. */
 function hasTwoSenders(messages: readonly (readonly Line[])[], form: RegExp): boolean {
   const senders = messages.map(([first]) => form.exec(first?.text ?? '')?.groups?.['who']?.trim())
   return new Set(senders).size > 1

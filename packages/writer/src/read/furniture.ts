@@ -3,16 +3,16 @@ import type { Line } from './lines.ts'
 const pageNumber =
   /^\s*(?:[-–—[(]?\s*)?(?:page|seite|página|pagina|страница|strona|sayfa|صفحة|पृष्ठ|ページ|페이지|第)?\s*\d{1,4}(?:\s*(?:of|von|de|di|van|z|\/|页|頁)\s*\d{1,4})?\s*(?:[-–—\])]\s*)?$/iu
 const fewest = 3
-/** Lines of a printed page. */
+/** Range of lines on a printed page. */
 const pageLines = { least: 20, most: 100 }
 
 export interface Furniture {
   readonly places: ReadonlySet<number>
-  /** The running heads, each once. */
+  /** The running heads, each one once. */
   readonly heads: readonly Line[]
 }
 
-/** The lines that a printed page adds: page numbers and running heads, that return at even distances. */
+/** Finds lines added by pagination: page numbers and running heads, which recur at even distances. */
 export function findFurniture(lines: readonly Line[]): Furniture {
   const places = new Map<string, number[]>()
   for (const [index, { text, isBlank }] of lines.entries()) {

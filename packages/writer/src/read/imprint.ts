@@ -4,7 +4,7 @@ type Imprint = Extract<SourcePart, { kind: 'paragraph' | 'heading' }>
 
 const most = { lines: 3, width: 100 }
 
-/** The short lines below the title, before the document says anything: who wrote it, for whom, and when. */
+/** Returns the short lines below the title, before the document begins: author, recipient and date. */
 export function imprintOf(
   parts: readonly SourcePart[],
   title: SourcePart | undefined,
@@ -17,7 +17,7 @@ export function imprintOf(
     : told.slice(0, end).filter((part, at): part is Imprint => isImprint(part, told[at + 1]))
 }
 
-/** A line that nothing but a heading follows is no heading itself. */
+/** A heading-like line followed only by another heading is not a heading. */
 function isImprint(part: SourcePart, next: SourcePart | undefined): part is Imprint {
   const isLine = part.kind === 'heading' && next?.kind === 'heading' && next.depth <= part.depth
   return (

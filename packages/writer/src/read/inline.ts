@@ -2,22 +2,22 @@ import named from './entities.json' with { type: 'json' }
 
 const entities: Readonly<Partial<Record<string, string>>> = named
 
-/** A picture that is a link: it says how a project stands, in a picture that is made anew every day. */
+/** A linked picture: it shows the status of a project and is generated on each request. */
 const badge =
   /\[!\[([^\]]{0,200})\](?:\([^)]{0,400}\)|\[[^\]]{0,80}\])\](?:\([^)]{0,400}\)|\[[^\]]{0,80}\])/gu
 
-/** What the badges of a piece of Markdown are called, and nothing of it else. */
+/** Returns only the names of the badges in Markdown text. */
 export function badgeNames(text: string): string {
   return [...text.matchAll(badge)].map(([, name = '']) => name.trim()).join('\n')
 }
 
-/** Stands around the number of a piece of code while the other marks are taken away; no text has it. */
+/** Private-use character around the index of held-back code while other markup is removed; no text contains it. */
 const held = '\uE000'
 const heldCode = /\uE000(\d+)\uE000/gu
 
 /**
- * The words of a piece of Markdown without its marks. All patterns have bounds, so that a text of nothing but marks
- * takes no longer than another.
+ * Returns the text of Markdown without its markup. All patterns are bounded, so that a text of nothing but markup takes
+ * no longer than any other.
  */
 export function plainText(text: string): string {
   const codes: string[] = []

@@ -1,6 +1,6 @@
 import type { SourcePart } from './sourceTree.ts'
 
-/** Neighboring lists of the same sort are one. */
+/** Joins neighboring lists of the same kind. */
 export function joinLists(parts: readonly SourcePart[]): readonly SourcePart[] {
   const joined: SourcePart[] = []
   for (const part of parts) {

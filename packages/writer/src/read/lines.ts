@@ -1,30 +1,32 @@
 import type { Span } from './sourceTree.ts'
 
 export interface Line extends Span {
-  /** Without the line feed and blanks at the end; tabs stand for up to four blanks. */
+  /** Without the line feed and trailing whitespace; a tab counts as up to four spaces. */
   readonly text: string
-  /** Blanks before the first sign. */
+  /** Number of spaces before the first character. */
   readonly indent: number
   readonly isBlank: boolean
 }
 
-/** What parsers of a line look at; the rest of a longer one follows as lines of its own. */
+/** Longest line that parsers look at; the rest of a longer one follows as separate lines. */
 const longestLine = 20_000
 
-/** Signs that no reader sees: control characters but line feed and tab, soft hyphens, joiners of nothing. */
+/**
+ * Invisible characters: control characters except line feed and tab, soft hyphens, zero-width spaces and word joiners.
+ */
 const unseen = /(?![\n\t])\p{Cc}|[\u00AD\u200B\u2060]/gu
 
-/** ':func:`send`' and '``send``', as reStructuredText marks code. */
+/** Code as marked up in reStructuredText: ':func:`send`' and '``send``'. */
 const role = /(?<!`)(?::[a-z]{2,12}:)?(?:``([^`\n]{1,200})``|(?<=:)`([^`\n]{1,200})`)(?!`)/gu
 
-/** One kind of line end, no byte order mark, no signs that terminals print over each other, none that cannot be seen. */
+/** Normalizes a text: one kind of line ending, no byte order mark, no overstruck or invisible characters. */
 export function unifyText(text: string): string {
   return overstruck(text.replace(/^\uFEFF/u, '').replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, '\n'))
     .replace(unseen, '')
     .replace(role, (_, code: string | undefined, named: string | undefined) => code ?? named ?? '')
 }
 
-/** 'N', backspace, 'N' is how manuals print a bold letter. */
+/** Man pages print a bold letter as 'N', backspace, 'N'. */
 function overstruck(text: string): string {
   const backspace = String.fromCodePoint(8)
   if (!text.includes(backspace)) return text
@@ -58,7 +60,10 @@ export function spanOf(lines: readonly Span[]): Span {
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？：；「」『』（）]/u
 
-/** Lines of one paragraph as one line: scripts without spaces are joined without one, words that were divided at a hyphen are made whole. */
+/**
+ * Joins the lines of a paragraph. Scripts without spaces are joined without one; words divided at a hyphen are
+ * rejoined.
+ */
 export function joinLines(lines: readonly string[], isWord: (word: string) => boolean): string {
   const parts: string[] = []
   for (const line of lines) {
@@ -74,7 +79,7 @@ export function joinLines(lines: readonly string[], isWord: (word: string) => bo
     .trim()
 }
 
-/** A line with what stands between it and the next: a blank, nothing, or its hyphen or not. */
+/** Returns a line with its joint to the next: a space, nothing, or with the hyphen kept or removed. */
 function closed(before: string, next: string, isWord: (word: string) => boolean): string {
   if (dense.test(before.at(-1) ?? '') && dense.test(next[0] ?? '')) return before
   const [, head] = /(\p{L}{2,40})[-\u2010]$/u.exec(before.slice(-48)) ?? []

@@ -1,11 +1,11 @@
-/** The mark that begins an item of a list, in Markdown and in plain text. */
+/** The marker that begins a list item, in Markdown and in plain text. */
 export interface ItemMark {
   readonly ordered: boolean
-  /** Of an ordered item, as it stands: '3.', '(a)', '②'. */
+  /** The marker of an ordered item as written: '3.', '(a)', '②'. */
   readonly label?: string
-  /** Of an ordered item that counts in digits. */
+  /** The number of an ordered item that uses digits. */
   readonly number?: number
-  /** Signs up to the words, blanks included. */
+  /** Characters before the text, including whitespace. */
   readonly length: number
   /** The same for all items of one list. */
   readonly sort: string
@@ -22,7 +22,7 @@ export function itemMark(line: string): ItemMark | undefined {
   const number = numbered.exec(line)
   if (!number) return undefined
   const [whole, digits, ring, letter] = number
-  // '3.5 million' is no item; '3.Halbzeit' neither.
+  // '3.5 million' is not an item, nor is '3.Halbzeit'.
   if (digits !== undefined && !/[\s、．）)]$/u.test(whole)) return undefined
   const count =
     digits === undefined
@@ -44,17 +44,17 @@ function bulletMark([whole, sign = '']: RegExpExecArray): ItemMark | undefined {
   return { ordered: false, length: whole.length, sort: sign }
 }
 
-/** A line that underlines or divides: '====', '----', '* * *'. */
+/** Whether a line is an underline or a divider: '====', '----', '* * *'. */
 export function isRule(line: string): boolean {
   return /^\s*(?:([-=~_*#+])(?:\s?\1){2,})\s*$/u.test(line.slice(0, 400))
 }
 
-/** 'https://example.org/a' and nothing else. */
+/** Whether a text is nothing but a URL such as 'https://example.org/a'. */
 export function isAddress(text: string): boolean {
   return /^<?(?:https?|ftp):\/\/\S{1,2000}>?$/u.test(text.trim())
 }
 
-/** Code and drawings: more signs than words, seen over all lines. */
+/** Whether lines are code or a drawing: more symbols than text, taken together. */
 export function isDrawing(lines: readonly { readonly text: string }[]): boolean {
   const text = lines
     .map((line) => line.text)

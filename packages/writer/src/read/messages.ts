@@ -9,12 +9,12 @@ type Field = Extract<SourcePart, { kind: 'field' }>
 type Aside = Extract<SourcePart, { kind: 'boilerplate' }>
 
 export interface Mail {
-  /** The lines of all messages, each below a heading that names its sender. */
+  /** The lines of all messages, each below a heading with its sender. */
   readonly lines: readonly Line[]
   readonly fields: readonly Field[]
-  /** Salutations, signatures and the lines that say who is quoted. */
+  /** Salutations, signatures and attribution lines. */
   readonly asides: readonly Aside[]
-  /** There are several messages. */
+  /** Whether there are several messages. */
   readonly isThread: boolean
 }
 
@@ -23,7 +23,7 @@ const mostGreetingWords = 6
 const fromNames = new Set(senders)
 const address = /\s*[<([]?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]?/gu
 
-/** A message or a thread of them; undefined for a text without the head of a mail. */
+/** Reads an email or a thread of them. Returns undefined for a text without an email header. */
 export function readMail(
   lines: readonly Line[],
   fieldOf: (line: Line) => readonly Field[],
@@ -47,7 +47,7 @@ export function readMail(
     asides.push(...around)
     message = []
   }
-  // A single message is a text of its own, whoever wrote it.
+  // A single message is a document like any other, whoever sent it.
   const isThread = own.filter((_, at) => isOpening(at)).length > 1
   const open = (name: string, line: Line): void => {
     close()
@@ -91,7 +91,7 @@ function senderIn(head: readonly Field[]): string {
   return name === '' ? from : name
 }
 
-/** 'On Tue, 3 Feb 2026, Oskar Lund wrote:' over lines that are quoted. */
+/** Whether a line such as 'On Tue, 3 Feb 2026, Oskar Lund wrote:' introduces quoted lines. */
 function isAttribution(lines: readonly Line[], at: number): boolean {
   const next = lines.slice(at + 1, at + 3).find(({ isBlank }) => !isBlank)
   const [own, below] = [depthOf(lines[at]), depthOf(next)]
@@ -103,7 +103,10 @@ function depthOf(line: Line | undefined): number {
   return /^(?:>\s?)+/u.exec(line?.text ?? '')?.[0].replace(/\s/gu, '').length ?? 0
 }
 
-/** The words before an address, or the last words that are written as a name and are no month. */
+/**
+ * Returns the text before an email address, or else the last capitalized words that are not a
+ * month.
+ */
 function nameIn(text: string): string {
   const [, before] = /([\p{L}\p{M}][\p{L}\p{M} .'’-]*)\s*[<(]\S+@/u.exec(text) ?? []
   if (before !== undefined) return before.trim()
@@ -113,7 +116,7 @@ function nameIn(text: string): string {
 
 const anyLanguage: Language = 'other'
 
-/** Without the signs that an answer puts before what it answers. */
+/** Removes the '>' characters of a quoted line. */
 function unquoted(line: Line): Line {
   const text = line.text.replace(/^(?:>\s?)+/u, '')
   return text === line.text ? line : { ...line, text, isBlank: text === '' }
@@ -131,7 +134,7 @@ function aside(lines: readonly Line[]): Aside {
   }
 }
 
-/** A message without whom it greets and who signs it. */
+/** Splits a message into its text and the salutation and signature around it. */
 function bodyOf(
   lines: readonly Line[],
   sender: string,
@@ -143,7 +146,7 @@ function bodyOf(
   const told = own.slice(0, own.findLastIndex((line) => !isRest(line)) + 1)
   const from = isGreeting(told) ? 1 : 0
   const signed = told.findLastIndex((line) => !isSignature(line)) + 1
-  // A signature stands apart from the words above it.
+  // A blank line separates a signature from the text above it.
   const isApart = signed > from && signed < told.length && told[signed - 1]?.isBlank === true
   const byName = told.length > from + 1 && isSignedBy(told.at(-1), sender) ? 1 : 0
   const end = isApart ? signed : told.length - byName
@@ -154,13 +157,13 @@ function bodyOf(
 function isGreeting([first, second]: readonly Line[]): boolean {
   const text = first?.text ?? ''
   if (!isShort(first) || second === undefined) return false
-  // A comma ends a greeting also where the text goes on in the next line.
+  // A comma ends a salutation even if the text continues on the next line.
   return /[,،，]$/u.test(text) || (/[!！:：]$/u.test(text) && second.isBlank)
 }
 
 const mostSigningWords = 3
 
-/** 'Ada' and 'Groet, Ada' below what Ada Okafor writes. */
+/** Whether a line such as 'Ada' or 'Groet, Ada' is the signature of Ada Okafor. */
 function isSignedBy(line: Line | undefined, sender: string): boolean {
   const words = line?.text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
   const last = words.at(-1)
@@ -173,7 +176,7 @@ function isSignature(line: Line): boolean {
   return !line.isBlank && isShort(line) && !/[.!?。！？…:]$/u.test(line.text)
 }
 
-/** Blank lines, and rules between two messages. */
+/** Whether a line is blank or a rule between two messages. */
 function isRest(line: Line | undefined): boolean {
   return line === undefined || line.isBlank || isRule(line.text)
 }

@@ -2,13 +2,13 @@ import type { Line } from './lines.ts'
 
 const option = /^\s*(?:([A-H])\)|([A-H])\.)\s+(?=\S)/u
 
-/** 'B) Sell it': options are named by their letters, which stay with their words. */
+/** Returns the letter of an option such as 'B) Sell it'. The letter stays part of its text. */
 export function optionLetter(line: string): string | undefined {
   const [, closed, stopped] = option.exec(line) ?? []
   return closed ?? stopped
 }
 
-/** The lines of each option from a line on, where it is 'A' and another follows; what stands below one belongs to it. */
+/** Returns the lines of each option, if the first is 'A' and another follows. Lines below an option belong to it. */
 export function optionsAt(
   lines: readonly Line[],
   at: number,

@@ -3,23 +3,23 @@ import { widthOf } from '../text/width.ts'
 import { isRule, itemMark } from './marks.ts'
 import { optionLetter } from './options.ts'
 
-/** What headings of this text look like. */
+/** What headings look like in this text. */
 export interface HeadingScale {
-  /** Places of numbered lines that go up in order and have text below them. */
+  /** Line indexes and depths of numbered headings, whose numbers ascend and which have text below them. */
   readonly numbered: ReadonlyMap<number, number>
-  /** The indent that most text stands at. */
+  /** The most common indent. */
   readonly indent: number
   readonly hasCapitals: boolean
-  /** Headings have stars before them, as many as they are deep. */
+  /** Whether headings begin with asterisks, one for each level. */
   readonly isOutline: boolean
-  /** Text stands right below headings, without a blank line. */
+  /** Whether text follows headings without a blank line. */
   readonly isTight: boolean
 }
 
 export interface FoundHeading {
   readonly text: string
   readonly depth: number
-  /** Lines that it takes, its underline included. */
+  /** Number of lines, including the underline. */
   readonly count: number
 }
 
@@ -45,7 +45,7 @@ export function headingScale(lines: readonly Line[]): HeadingScale {
   }
 }
 
-/** Numbers that go up over a text with other lines between them; an item of a list has the next right below it. */
+/** Finds headings by numbers that ascend with other lines between them; a list item has the next one directly below. */
 function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   let before: readonly number[] = []
@@ -64,12 +64,12 @@ function numberedHeadings(lines: readonly Line[]): ReadonlyMap<number, number> {
   return found
 }
 
-/** A sentence goes on in the line right below: the line begins a paragraph, and is no heading of it. */
+/** Whether the line directly below continues a sentence: then this line begins a paragraph and is not its heading. */
 function runsOn(lines: readonly Line[], at: number): boolean {
   return /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '')
 }
 
-/** The next number stands right below: an item of a list. */
+/** Whether the next number is directly below, as in a list. */
 function countsOn(lines: readonly Line[], at: number): boolean {
   const [own, below] = [itemMark(lines[at]?.text ?? ''), itemMark(lines[at + 1]?.text ?? '')]
   return own?.number !== undefined && below?.number === own.number + 1
@@ -105,7 +105,7 @@ export function headingAt(
   return scored(lines, at, scale)
 }
 
-/** '## Costs', and '** Costs' in an outline. */
+/** Reads '## Costs', and '** Costs' in an outline. */
 function markedHeading(
   lines: readonly Line[],
   at: number,
@@ -116,7 +116,7 @@ function markedHeading(
   return isHeading ? { text: trimmed(text), depth: signs.length, count: 1 } : undefined
 }
 
-/** A short line with stars before it, alone between blank lines. */
+/** Whether a line is short, has asterisks before it, and has blank lines around it. */
 function isOutlined(lines: readonly Line[], at: number): boolean {
   return isShort(lines[at]?.text ?? '') && stands(lines, at) && lines[at + 1]?.isBlank !== false
 }
@@ -133,18 +133,18 @@ function scored(lines: readonly Line[], at: number, scale: HeadingScale): FoundH
   if (!isName(lines, at) || !hasText(lines, at)) return undefined
   const capitals = isCapitals(text)
   if (!(capitals || isSetOff(lines, at, scale))) return undefined
-  // A line that leads to a list is no heading of its own.
+  // A line that introduces a list is not a heading.
   if (/[:：]$/u.test(text) && leadsToList(lines, at)) return undefined
   return { text: trimmed(text), depth: scale.hasCapitals && !capitals ? 2 : 1, count: 1 }
 }
 
-/** A short line at the head of a block, without the end of a sentence. */
+/** Whether a line is short, begins a block, and does not end like a sentence. */
 function isName(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? ''
   return isShort(text) && stands(lines, at) && mayBegin(text)
 }
 
-/** A few words with a list, a table or a much longer line right below. */
+/** Whether a line is a few words with a list, a table or a much longer line directly below. */
 function isTightHeading(lines: readonly Line[], at: number): boolean {
   const line = lines[at]?.text.trim() ?? ''
   const below = lines[at + 1]?.text.trim() ?? ''
@@ -166,7 +166,7 @@ function isBody(text: string, heading: string): boolean {
   return !/^\p{Ll}/u.test(text) && widthOf(text) >= Math.max(48, 1.5 * widthOf(heading))
 }
 
-/** A blank line follows, or the text below stands further in, or stands below other headings so. */
+/** Whether a heading is set off: by a blank line, by indented text below, or as other headings of this text are. */
 function isSetOff(lines: readonly Line[], at: number, scale: HeadingScale): boolean {
   if (scale.isTight && isTightHeading(lines, at)) return true
   const [line, below] = [lines[at], lines[at + 1]]
@@ -174,7 +174,7 @@ function isSetOff(lines: readonly Line[], at: number, scale: HeadingScale): bool
   return below.indent > line.indent && line.indent < scale.indent
 }
 
-/** A blank line, a rule or the beginning stands before it. */
+/** Whether a line follows a blank line or a rule, or is the first. */
 function stands(lines: readonly Line[], at: number): boolean {
   const before = lines[at - 1]
   return before === undefined || before.isBlank || isRule(before.text)
@@ -195,7 +195,7 @@ function isShort(text: string): boolean {
   if (own.length > (isDense ? 36 : longest.signs) || own.split(/\s+/u).length > longest.words + 1)
     return false
   if (/[,;،，；、]$/u.test(own) || /[!?。！？।۔…]["”»]?$/u.test(own)) return false
-  // Numbers of clauses may close with a full stop: '4. Conveying Verbatim Copies.'
+  // Numbered clauses may end with a period: '4. Conveying Verbatim Copies.'
   return !own.endsWith('.') || (number.test(own) && own.split(/\s+/u).length <= longest.words + 1)
 }
 
@@ -205,7 +205,7 @@ function isCapitals(text: string): boolean {
   return letters.length >= 3 && capitals.length > letters.length * 0.8
 }
 
-/** Something has to come after a heading. */
+/** A heading must be followed by text. */
 function hasText(lines: readonly Line[], at: number): boolean {
   return lines.slice(at + 1, at + 8).some((line) => !line.isBlank && !isRule(line.text))
 }

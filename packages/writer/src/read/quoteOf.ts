@@ -5,7 +5,7 @@ const spoken = new RegExp(
   'su',
 )
 
-/** A quotation and who said it, where the words end in a name behind a dash. */
+/** Splits a quotation from its speaker, if it ends in a name after a dash. */
 export function quoteOf(text: string): {
   readonly kind: 'quote'
   readonly text: string
@@ -20,7 +20,10 @@ export function quoteOf(text: string): {
   return { kind: 'quote', text: plain, ...(isName && { by: by.trim() }) }
 }
 
-/** A paragraph that is one quotation with its speaker, without Markdown's mark. */
+/**
+ * Returns the quotation if a paragraph is nothing but one with its speaker, without Markdown's
+ * marker.
+ */
 export function spokenParagraph(text: string): ReturnType<typeof quoteOf> | undefined {
   if (!open.includes(text[0] ?? ' ')) return undefined
   const quote = quoteOf(text)

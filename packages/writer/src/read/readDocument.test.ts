@@ -11,7 +11,7 @@ const headings = ({ sections }: SourceTree): readonly (string | undefined)[] =>
 const blocks = ({ sections }: SourceTree): readonly SourceBlock[] =>
   sections.flatMap((section) => section.blocks)
 
-/** All letters and digits that a tree holds, in order. */
+/** Returns all letters and digits in a tree, in order. */
 function signsOf(tree: SourceTree): string {
   const texts = tree.sections.flatMap(({ heading, blocks: own }) => [
     heading ?? '',
@@ -256,7 +256,7 @@ describe('any text', () => {
       property(array(lines, { minLength: 1, maxLength: 30 }), (parts) => {
         const text = parts.join('\n')
         const kept = signsOf(readDocument(text))
-        // Numbers of items are marks; everything else stays.
+        // Item numbers are markup; everything else stays.
         const given = text.replace(/^\s*\d\.\s/gmu, '').replace(/[^\p{L}\p{Nd}]/gu, '')
         expect(sorted(kept.replace(/3/gu, ''))).toBe(sorted(given.replace(/3/gu, '')))
       }),

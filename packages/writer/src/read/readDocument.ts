@@ -19,11 +19,11 @@ import type {
 
 const names: ReadonlySet<string> = new Set([...fieldNames, ...senders])
 const fieldLines = 12
-/** Characters. */
+/** Maximum characters of a heading. */
 const longestHeading = 300
 const longestName = 180
 
-/** Any text as a tree: what kind it is is decided once, for the whole of it. */
+/** Reads any text into a tree. The kind of text is decided once, for the whole. */
 export function readDocument(source: string): SourceTree {
   const text = unifyText(source)
   const lines = linesOf(text)
@@ -41,14 +41,14 @@ export function readDocument(source: string): SourceTree {
   })
 }
 
-/** A heading that no slide could show is told. */
+/** A heading that is too long for any slide becomes a paragraph. */
 function asParagraph(part: SourcePart): SourcePart {
   return part.kind === 'heading' && part.text.length > longestHeading
     ? { kind: 'paragraph', text: part.text, span: part.span }
     : part
 }
 
-/** Rows and nothing else: a table, and the remarks under it. */
+/** Makes a tree of a source with nothing but rows: a table, and the remarks below it. */
 function sheetTree(
   text: string,
   { table, remarks }: NonNullable<ReturnType<typeof readCsv>>,
@@ -75,10 +75,13 @@ const markdownSigns: Readonly<Record<string, RegExp>> = {
   list: /^ {0,3}[-*+]\s+\S/u,
   table: /^[^|]*\|.*$/u,
 }
-/** People write lists and tables in plain text too. */
+/** Lists and tables are common in plain text too. */
 const commonSigns = new Set(['list', 'table'])
 
-/** Two signs of Markdown make it Markdown; a list, a table, a single star are in every text. */
+/**
+ * Whether a text is Markdown: it has at least two signs of it. Lists, tables or a single asterisk do not suffice; they
+ * occur in any text.
+ */
 export function isMarkdown(lines: readonly Line[]): boolean {
   let headings = 0
   const signs = new Set<string>()
@@ -95,7 +98,7 @@ export function isMarkdown(lines: readonly Line[]): boolean {
 
 type Field = SourceTree['fields'][number]
 
-/** Front matter, the head of a mail, the lines that say who and when. */
+/** Takes the front matter, the email header, or the lines with the author and date. */
 function takeFields(lines: readonly Line[]): {
   readonly fields: readonly Field[]
   readonly rest: readonly Line[]
@@ -112,7 +115,7 @@ function takeFields(lines: readonly Line[]): {
   }
   const head = lines.slice(0, (first < 0 ? 0 : first) + fieldLines)
   const taken = new Set(headFields(head))
-  // A list of keys that goes on is content; only what stands alone or among its like is a head.
+  // A longer list of keys is content; only an isolated block is a header.
   if (taken.size === 0) return { fields: [], rest: lines }
   return {
     fields: [...taken].flatMap((line) => fieldOf(line, true)),
@@ -120,11 +123,11 @@ function takeFields(lines: readonly Line[]): {
   }
 }
 
-/** The lines that say who and when, and those of the same form right beside them. */
+/** Returns the lines with the author and date, and adjacent lines of the same form. */
 function headFields(head: readonly Line[]): readonly Line[] {
   const known = head.map((line) => fieldOf(line, false).length > 0)
   const [first] = head.flatMap(({ isBlank }, at) => (isBlank ? [] : at))
-  // The first line of all is what the document is called.
+  // The first line is the title of the document.
   const places = head.flatMap((_, at) => (at === first ? [] : at))
   for (const at of [...places, ...places.toReversed()]) {
     const isBeside = known[at - 1] === true || known[at + 1] === true
@@ -190,7 +193,7 @@ function isBlock(part: SourcePart): part is SourceBlock {
   )
 }
 
-/** The heading that stands above all others, or the first where nothing but another heading follows it. */
+/** The heading above all others, or the first one if only another heading follows it. */
 interface Title {
   readonly text: string
   readonly part?: SourcePart
@@ -208,7 +211,7 @@ function titleOf(
   return subjectOf(fields) ?? (isPlain ? longName(told) : undefined)
 }
 
-/** A first paragraph that is no sentence, too long for a heading: the name of an abstract. */
+/** Returns a first paragraph that is not a sentence but too long for a heading, such as the title of an abstract. */
 function longName([first, second]: readonly SourcePart[]): Title | undefined {
   const isName =
     first?.kind === 'paragraph' &&
@@ -230,13 +233,16 @@ function subjectOf(fields: readonly Field[]): Title | undefined {
 const titleField =
   /^(?:title|titel|título|titre|titolo|tytuł|başlık|subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|konu|标题|主题|件名|タイトル|제목|العنوان|الموضوع|शीर्षक|विषय)$/iu
 
-/** No other heading is of its rank. */
+/** Whether no other heading has its rank. */
 function isAlone(first: HeadingPart, told: readonly SourcePart[]): boolean {
   const equals = told.filter((part) => part.kind === 'heading' && part.depth <= first.depth)
   return equals.length === 1 && told.length > 1
 }
 
-/** Nothing stands above it, and another heading follows; plain text has no ranks, so that words alone are its name. */
+/**
+ * Whether nothing precedes a heading and another one follows. Plain text has no ranks, so that there a heading without
+ * digits is enough.
+ */
 function isBare([first, second]: readonly SourcePart[], isPlain: boolean): boolean {
   if (first?.kind !== 'heading') return false
   if (second?.kind === 'heading') return true

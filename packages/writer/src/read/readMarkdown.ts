@@ -6,7 +6,7 @@ import { quoteOf } from './quoteOf.ts'
 import { isTableRule, pipeTable } from './readTable.ts'
 import type { ListItem, SourcePart, Span } from './sourceTree.ts'
 
-/** Takes lines from `at` on and says where it stopped. */
+/** The parts read from some lines, and the index of the next line. */
 interface Taken {
   readonly parts: readonly SourcePart[]
   readonly next: number
@@ -23,7 +23,7 @@ const setextRule = /^ {0,3}(?:=+|-{2,})\s*$/u
 const callout = /^\[!(\w)(\w+)\]\s*/u
 const quoteMark = /^ {0,3}>{1,8}\s?/u
 
-/** The parts of a Markdown text, in one pass over its lines. */
+/** Returns the parts of a Markdown text in one pass over its lines. */
 export function readMarkdown(lines: readonly Line[]): readonly SourcePart[] {
   const parts: SourcePart[] = []
   let at = 0
@@ -47,7 +47,9 @@ function takeHeading(lines: readonly Line[], at: number): Taken | undefined {
   return { parts: [headingOf(words, signs.length, line)], next: at + 1 }
 }
 
-/** A line in bold and nothing else is how many people write a heading; the first of a text is its title. */
+/**
+ * Reads a line entirely in bold as a heading, as many people write them; at the beginning of a text, it is the title.
+ */
 function takeStrongLine(lines: readonly Line[], at: number): Taken | undefined {
   const line = lines[at]
   const [, words] = strongLine.exec(line?.text ?? '') ?? []
@@ -167,7 +169,7 @@ interface OpenItem {
   readonly lines: Line[]
 }
 
-/** Fences inside of an item stand further in. */
+/** Code fences inside a list item are indented. */
 function* outdented(lines: readonly Line[], at: number): Iterable<Line> {
   const { indent = 0 } = lines[at] ?? {}
   if (!/^\s*(?:`{3}|~{3})/u.test(lines[at]?.text ?? '')) return
@@ -187,7 +189,7 @@ function takesLine(lines: readonly Line[], at: number, { first, open }: OpenList
   if (line.isBlank) return goesOnAfterBlank(lines, at)
   const mark = itemMark(line.text)
   if (mark) {
-    // Another kind of mark at the margin begins another list.
+    // At the margin, another kind of marker begins another list.
     if (line.indent <= 1 && mark.ordered !== first.ordered) return false
     const words = { ...line, text: line.text.slice(mark.length) }
     open.push({ indent: line.indent, label: mark.label, lines: [words] })
@@ -214,7 +216,7 @@ function levelOf(indent: number, open: readonly { readonly indent: number }[]): 
   return Math.min(8, steps.indexOf(Math.floor(indent / 2)))
 }
 
-/** Markdown may call every item '1.': the same label again counts on. */
+/** Reads an item. Markdown allows every item to be '1.', so that a repeated label continues the count. */
 function itemOf({ lines, label }: OpenItem, level: number, before: OpenItem | undefined): ListItem {
   return {
     text: plainText(wordsOf(lines)),
@@ -224,7 +226,7 @@ function itemOf({ lines, label }: OpenItem, level: number, before: OpenItem | un
   }
 }
 
-/** Pictures, comments and layout in HTML; the words between the tags stay. */
+/** Reads HTML: images, comments and layout are dropped, the text between tags stays. */
 function takeHtml(lines: readonly Line[], at: number): Taken | undefined {
   const first = lines[at]?.text.trimStart() ?? ''
   if (!/^<(?:!--|\/?[a-z][a-z0-9-]*[\s/>])/iu.test(first)) return undefined
@@ -243,7 +245,7 @@ function takeHtml(lines: readonly Line[], at: number): Taken | undefined {
   return { parts: [told, ...badgesIn(words, span)], next }
 }
 
-/** Badges say nothing about the subject, and stand in the notes at the end. */
+/** Moves badges, which say nothing about the subject, to the notes at the end. */
 function badgesIn(words: string, span: Span): readonly SourcePart[] {
   const text = badgeNames(words)
   return text === '' ? [] : [{ kind: 'boilerplate', text, span }]
@@ -255,7 +257,7 @@ function takeDefinition(lines: readonly Line[], at: number): Taken | undefined {
   return { parts: [{ kind: 'mark', span: spanOf([line]) }], next: at + 1 }
 }
 
-/** Lines that begin alike are items of a log or a list without marks. */
+/** Reads lines that begin alike as items of a log or of a list without markers. */
 function takeAlike(lines: readonly Line[], at: number): Taken | undefined {
   const taken = alikeAt(lines, at)
   return taken && { ...taken, parts: taken.parts.map(withoutMarks) }
@@ -307,7 +309,7 @@ function goesOn(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
   if (!line || line.isBlank || setextRule.test(line.text) || endsList(line.text)) return false
   const mark = itemMark(line.text)
-  // A number that a wrapped line happens to begin with opens no list, unless it is the first.
+  // A number at the start of a wrapped line does not open a list unless it is 1.
   if (mark && line.indent <= 3 && (!mark.ordered || mark.number === 1)) return false
   return !(line.text.includes('|') && isTableRule(lines[at + 1]?.text ?? ''))
 }

@@ -13,7 +13,7 @@ import type { ListItem, SourcePart } from './sourceTree.ts'
 interface Page {
   readonly lines: readonly Line[]
   readonly scale: HeadingScale
-  /** What nearly all lines stay under: where a paragraph is wrapped. */
+  /** The width within which nearly all lines stay: where paragraphs wrap. */
   readonly width: number
   readonly isWord: (word: string) => boolean
 }
@@ -23,7 +23,10 @@ interface Taken {
   readonly next: number
 }
 
-/** The parts of a text that has no marks: its headings, lists and tables are known by how lines stand. */
+/**
+ * Returns the parts of a text without markup. Its headings, lists and tables are recognized by the arrangement of
+ * lines.
+ */
 export function readPlain(all: readonly Line[]): readonly SourcePart[] {
   const furniture = findFurniture(all)
   const lines = all.filter((_, index) => !furniture.places.has(index))
@@ -59,7 +62,7 @@ function wrapWidth(lines: readonly Line[]): number {
   return lengths[Math.floor(lengths.length * 0.95)] ?? 0
 }
 
-/** Whether a word stands in the text elsewhere, for words that were divided at the end of a line. */
+/** Returns a test for whether a word occurs in the text, used to rejoin words divided at line ends. */
 function wordTest(lines: readonly Line[]): (word: string) => boolean {
   let words: Set<string> | undefined
   return (word) => {
@@ -93,7 +96,7 @@ function takeTable({ lines }: Page, at: number): Taken | undefined {
 
 const pair = /^\s*([\p{L}][\p{L}\p{N} /()’'-]{0,28}?)\s?[:：]\s+(\S.*)$/u
 
-/** Three lines or more of 'Key: value' are a list with leads. */
+/** Reads three or more lines of 'Key: value' as a list with lead-ins. */
 function takePairs({ lines, width }: Page, at: number): Taken | undefined {
   const rows: (readonly [string, string])[] = []
   for (let end = at; end < lines.length && rows.length < 60; end += 1) {
@@ -198,7 +201,7 @@ function goesOnAfterBlank(
   return mark ? mark.ordered === ordered && next.indent <= indent + 1 : next.indent > indent + 1
 }
 
-/** A short line with its text further in below, as manuals name their options: 'name: text'. */
+/** Reads a short line with indented text below, as manuals document options, as 'name: text'. */
 function takeTagged(page: Page, at: number): Taken | undefined {
   const { lines } = page
   const tag = lines[at]
@@ -251,7 +254,7 @@ function beginsItem(lines: readonly Line[], at: number): boolean {
   return mark.number === 1 || (mark.number !== undefined && next.includes(mark.number + 1))
 }
 
-/** Lines in paragraphs: one that ends well before the edge ends its paragraph. */
+/** Groups lines into paragraphs: a line that ends well before the margin ends its paragraph. */
 function unwrapped(lines: readonly Line[], width: number): readonly (readonly Line[])[] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -262,14 +265,14 @@ function unwrapped(lines: readonly Line[], width: number): readonly (readonly Li
   return groups
 }
 
-/** 'Decision: …' begins a paragraph of its own. */
+/** 'Decision: …' begins a new paragraph. */
 const labelled = /^\s*\p{Lu}[\p{L}\p{M} ]{1,24}[:：]\s/u
 
 function joinsNext(before: Line, next: Line, width: number): boolean {
   const ends = /[.!?。！？:：]["”»』」)]?$/u.test(before.text)
   const begins = /^\s*["“„«「]?[\p{Lu}\p{Lo}\d]/u.test(next.text)
   if (ends && labelled.test(next.text)) return false
-  // A wrapped line would have had room for the first word of the next.
+  // If the first word of the next line had fit, the line was not wrapped.
   const room = width - before.text.length
   const word = next.text.trim().split(/\s/u)[0]?.length ?? 0
   if (before.text.length < width * 0.6) return !ends && !begins

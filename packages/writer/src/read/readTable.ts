@@ -6,14 +6,14 @@ export interface Cells {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** '|---|:--:|' under a line with as many cells. */
+/** Whether a line is a table rule such as '|---|:--:|'. */
 export function isTableRule(line: string): boolean {
   return (
     line.includes('-') && /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/u.test(line.slice(0, 2000))
   )
 }
 
-/** The cells between pipes; one that is escaped or in code divides nothing. */
+/** Returns the cells between pipes. A pipe that is escaped or in code is not a separator. */
 export function pipeCells(line: string): readonly string[] {
   const cells: string[] = []
   let cell = ''
@@ -38,7 +38,7 @@ export function pipeCells(line: string): readonly string[] {
   return trimmed.slice(from, to)
 }
 
-/** The table whose head stands at a line, with its rule below; how many lines it takes. */
+/** Reads the table whose header is at a line with the rule below it. Returns its cells and the number of lines. */
 export function pipeTable(
   lines: readonly Line[],
   at: number,
@@ -52,7 +52,7 @@ export function pipeTable(
   return cells && { cells, count: end - at }
 }
 
-/** Rows as wide as the header: what is lacking is empty, what is over joins the last cell. */
+/** Makes rows as wide as the header: missing cells are empty, extra ones are joined to the last cell. */
 export function evenRows(rows: readonly (readonly string[])[]): Cells | undefined {
   const [header, ...rest] = rows
   if (!header || header.length < 2) return undefined
@@ -70,8 +70,8 @@ export function evenRows(rows: readonly (readonly string[])[]): Cells | undefine
 const fewestRows = 3
 
 /**
- * A table that is set with blanks: at least three lines with gaps of two blanks or more at the same columns.
- * Gives the cells and the number of lines that they take.
+ * Reads a table aligned with spaces: at least three lines with gaps of two or more spaces at the same columns. Returns
+ * its cells and the number of lines.
  */
 export function columnTable(
   lines: readonly Line[],
@@ -93,7 +93,7 @@ export function columnTable(
   return cells && looksTabular(cells) ? { cells, count: block.length } : undefined
 }
 
-/** The first row is a head where numbers stand below its words; else the rows have none. */
+/** Makes the first row a header if it has words above numbers; otherwise the header is empty. */
 function headed(rows: readonly (readonly string[])[]): Cells | undefined {
   const [first = [], ...rest] = rows
   const isHead = first.some((name, column) => {
@@ -109,7 +109,7 @@ function isBox(line: string): boolean {
   return /^[\s+\-=|┌┬┐├┼┤└┴┘─│]{3,}$/u.test(line.slice(0, 400))
 }
 
-/** Columns of blanks, two wide at least, that run through all lines: [from, to] of each. */
+/** Returns the columns of spaces, at least two wide, that run through all lines, as [from, to]. */
 function commonGaps(lines: readonly string[]): readonly (readonly [number, number])[] {
   const width = Math.min(400, Math.max(...lines.map((line) => line.length)))
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length))
@@ -136,7 +136,7 @@ function cellsAt(line: string, edges: readonly (readonly [number, number])[]): r
   )
 }
 
-/** Prose that was set in two columns has no short cells and no numbers. */
+/** Whether cells look like a table. Prose set in two columns has neither short cells nor numbers. */
 function looksTabular({ header, rows }: Cells): boolean {
   const cells = rows.flat().filter((cell) => cell !== '')
   const short = cells.filter((cell) => cell.length <= 30).length

@@ -3,13 +3,13 @@ import { headingKind } from '../weigh/cues.ts'
 import type { SourcePart } from './sourceTree.ts'
 
 const fewest = 3
-/** Latin letters behind the name: less is a pair of a key and its value. */
+/** Minimum width, in Latin letters, of the text after the name; shorter text is a key-value pair. */
 const shortest = 60
 const named = /^(\p{L}[\p{L}\p{M} ’'&-]{2,32})[:：]\s*(\S[\s\S]*)$/u
 
 /**
- * Paragraphs in a row that begin with a name each, as those of an abstract do: 'Methods: We asked …'. The name is the
- * heading above, and stays where it stands.
+ * Turns the names of consecutive paragraphs, as in an abstract ('Methods: We asked …'), into headings. The name also
+ * stays in its paragraph.
  */
 export function withRunInHeads(parts: readonly SourcePart[]): readonly SourcePart[] {
   const names = parts.map((part) => (part.kind === 'paragraph' ? runIn(part.text) : undefined))
@@ -29,7 +29,7 @@ export function withRunInHeads(parts: readonly SourcePart[]): readonly SourcePar
   return headed
 }
 
-/** 'Actions' above its list: a name that documents have, without a mark. */
+/** Whether a paragraph is a common section name above its list, such as 'Actions' without markup. */
 function isLabel(
   part: SourcePart,
   next: SourcePart | undefined,
@@ -44,7 +44,7 @@ function runIn(text: string): string | undefined {
   return isName && /^[\p{Lu}\p{Lo}]/u.test(name) ? name : undefined
 }
 
-/** Among enough neighbors that have a name, none of them twice. */
+/** Whether a name is among enough neighboring names, all of them different. */
 function isInRow(names: readonly (string | undefined)[], at: number): boolean {
   let [from, to] = [at, at + 1]
   while (names[from - 1] !== undefined) from -= 1

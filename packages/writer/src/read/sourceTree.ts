@@ -1,4 +1,4 @@
-/** A stretch of the unified text: offsets in UTF-16 units, `to` excluded. */
+/** A range of the normalized text in UTF-16 code units; `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -6,9 +6,9 @@ export interface Span {
 
 export interface ListItem {
   readonly text: string
-  /** 0 for the outermost. */
+  /** 0 for the outermost level. */
   readonly level: number
-  /** Of an ordered list, as the source numbers it: '3.', '(a)'. Other parts of the source may refer to it. */
+  /** The number of an ordered item as in the source: '3.', '(a)'. Other parts of the source may refer to it. */
   readonly label?: string
   readonly span: Span
 }
@@ -28,16 +28,16 @@ export type SourceBlock =
       readonly span: Span
     }
   | { readonly kind: 'quote'; readonly text: string; readonly by?: string; readonly span: Span }
-  /** Code, addresses and drawings in signs: never on a slide, always in the notes, as they stand. */
+  /** Code, URLs and text drawings: never on a slide, always in the notes, verbatim. */
   | { readonly kind: 'verbatim'; readonly text: string; readonly span: Span }
 
-/** What a reader of lines finds, in order, before it is divided into sections. */
+/** What a line parser finds, in order, before it is divided into sections. */
 export type SourcePart =
   | SourceBlock
   | { readonly kind: 'heading'; readonly text: string; readonly depth: number; readonly span: Span }
-  /** Marks without words: rules, comments, link definitions. */
+  /** Markup without text: rules, comments, link definitions. */
   | { readonly kind: 'mark'; readonly span: Span }
-  /** 'Author: Ada': says who and when, and is no content. */
+  /** Metadata such as 'Author: Ada', which is not content. */
   | {
       readonly kind: 'field'
       readonly name: string
@@ -50,26 +50,26 @@ export type SourcePart =
 export type HeadingPart = Extract<SourcePart, { kind: 'heading' }>
 
 export interface SourceSection {
-  /** Absent for what stands before the first heading. */
+  /** Missing for the text before the first heading. */
   readonly heading?: string
-  /** 1 for the outermost. */
+  /** 1 for the outermost level. */
   readonly depth: number
   readonly blocks: readonly SourceBlock[]
   readonly span: Span
 }
 
-/** A document as its headings divide it, in its own order. */
+/** A document divided by its headings, in order. */
 export interface SourceTree {
-  /** The unified text that all spans refer to. */
+  /** The normalized text that all spans refer to. */
   readonly text: string
   readonly title?: string
   readonly fields: readonly Extract<SourcePart, { kind: 'field' }>[]
-  /** Lines below the title that say who wrote it, for whom, and when. */
+  /** Lines below the title with the author, recipient and date. */
   readonly imprint: readonly string[]
   readonly sections: readonly SourceSection[]
   readonly boilerplate: readonly string[]
-  /** Its headings name who wrote each part. */
+  /** Whether headings name the sender of each part. */
   readonly isThread?: boolean
-  /** It is rows and nothing else, which tell no language. */
+  /** Whether the source is nothing but rows, which reveal no language. */
   readonly isSheet?: boolean
 }

@@ -7,10 +7,12 @@ import type { TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 
 const { chartPoints, chartTitleLength, chartLabelLength } = deckLimits
-/** Rows that are followed over time. */
+/** Maximum rows that are followed over time. */
 const mostCourses = 3
 
-/** Measures of one unit whose names are times, in their order; none where they are something else. */
+/**
+ * Returns measures with the same unit in chronological order, or an empty list unless their names are points in time.
+ */
 export function inTime({ measures, times }: ReadTable, language: Language): readonly Measure[] {
   const own = measures.filter(({ isTarget }) => !isTarget)
   const isOne = times === undefined && new Set(own.map(({ unit }) => unit)).size === 1
@@ -24,13 +26,13 @@ export function inTime({ measures, times }: ReadTable, language: Language): read
   return placed.toSorted((a, b) => a.time - b.time).flatMap(({ measure }) => measure ?? [])
 }
 
-/** 'Pairs in 2024' is a column of 2024. */
+/** Returns the time at the end of a column name: 'Pairs in 2024' is a column for 2024. */
 function lastWords(name: string): string {
   const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '')
   return widthOf(bare) <= 24 ? bare.replace(/^.*?(?=(?:\p{L}+\s)?\d{4}\s*$)/u, '') : bare
 }
 
-/** The rows that moved most over columns that are points in time, each as a course. */
+/** Returns a chart over time for each of the rows that changed most, if the columns are points in time. */
 export function coursePages(
   table: ReadTable,
   order: readonly Measure[],
@@ -73,7 +75,7 @@ export function coursePages(
     }))
 }
 
-/** As many points as a chart holds, the first and the last among them, at even distances. */
+/** Returns as many evenly spaced points as a chart holds, including the first and the last. */
 export function thinned<T>(points: readonly T[]): T[] {
   if (points.length <= chartPoints.max) return [...points]
   const step = (points.length - 1) / (chartPoints.max - 1)

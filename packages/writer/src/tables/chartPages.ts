@@ -11,14 +11,14 @@ import type { TableContext, TablePage } from './tablePage.ts'
 const { chartPoints, chartLabelLength } = deckLimits
 const mostCharts = 6
 const mostParts = 5
-/** Rows of a measure that falls below zero, which has no bars. */
+/** Maximum rows in the table of a measure with negative values, which cannot be a bar chart. */
 const mostRanked = 8
-/** Months up to the year 1500: what is less has no year. */
+/** Months up to the year 1500: a smaller value has no year. */
 const yearsBegin = 12 * 1_500
-/** Share of its size that a measure spreads over where it is worth a page as much as any. */
+/** Relative spread from which a measure gets the full weight. */
 const spread = 0.25
 
-/** Charts of a table, the most telling first; none where nothing in it can be measured. */
+/** Returns charts of a table, the most telling first. Empty if the table has nothing measurable. */
 export function chartPages(
   table: ReadTable,
   { language, isSheet = false }: Pick<TableContext, 'language' | 'isSheet'>,
@@ -34,14 +34,17 @@ export function chartPages(
     .filter((measure) => !measure.isTarget || table.measures.length === 1)
     .flatMap((measure) => {
       const page = measurePage(table, measure, language)
-      // What a pair tells is told again only where rows are all there is.
+      // A measure shown in a pair gets its own page only if the source is nothing but rows.
       if (!page || (told.has(measure) && !isSheet)) return []
       return told.has(measure) ? { ...page, worth: page.worth * toldAgain(measure, table) } : page
     })
   return [...pages, ...single].toSorted(byWorth).slice(0, mostCharts)
 }
 
-/** What is reached last is worth its ranking beside its pair, what was before or was planned hardly. */
+/**
+ * Returns the weight of a measure already shown in a pair: high for the latest result, low for an earlier or planned
+ * one.
+ */
 function toldAgain({ column, isTarget }: Measure, { measures }: ReadTable): number {
   const last = measures.findLast((one) => !one.isTarget)
   return !isTarget && column === last?.column ? 0.7 : 0.2
@@ -80,7 +83,7 @@ function measurePage(
   }
 }
 
-/** Bars begin at zero: what falls below it is a table, the best first. */
+/** Returns a table, best first, for values below zero, because bars begin at zero. */
 function rankedTable(
   { header, names }: ReadTable,
   measure: Measure,
@@ -102,14 +105,14 @@ function rankedTable(
   }
 }
 
-/** The rows in the order of time; months without a year stay as they stand, since a winter begins in November. */
+/** Sorts rows chronologically. Months without a year keep their order, since a winter season begins in November. */
 function timeFacts(facts: readonly Fact[], times: readonly number[]): readonly Fact[] {
   if (times.some((time) => time < yearsBegin)) return facts
   const placed = facts.map((fact, index) => ({ fact, time: times[index] ?? 0 }))
   return placed.toSorted((a, b) => a.time - b.time).map(({ fact }) => fact)
 }
 
-/** The rows by size; of too many the first, and the last. */
+/** Sorts rows by size; if there are too many, keeps the first ones and the last. */
 function ranked(facts: readonly Fact[]): readonly Fact[] {
   const sorted = facts.toSorted((a, b) => b.value - a.value)
   return sorted.length <= chartPoints.max
@@ -129,14 +132,14 @@ function dataOf({ name, value }: Fact): { readonly label: string; readonly value
   return { label: name.slice(0, chartLabelLength), value }
 }
 
-/** The name of the measure with its unit, where the name does not say it. */
+/** Returns the name of the measure with its unit, unless the name includes it. */
 function chartTitle({ name, unit }: Measure, shown: number, all: number): string {
   const isSaid = unit === '' || name.includes(unit)
   const own = (isSaid ? name : `${name} (${unit})`) || unit || '–'
   return nameOfChart(own, shown, all)
 }
 
-/** How much there is to see: 0 for a flat line. */
+/** Returns the relative change or spread of the values: 0 for a flat line. */
 function effectOf(facts: readonly Fact[], isTime: boolean): number {
   const values = facts.map(({ value }) => value)
   const [first = 0, last = 0] = isTime
@@ -148,7 +151,7 @@ function effectOf(facts: readonly Fact[], isTime: boolean): number {
 function courseClaim({ name, unit }: Measure, facts: readonly Fact[], language: Language): string {
   const [first, last] = [facts[0], facts.at(-1)]
   if (!first || !last) return name
-  // Shares change by points, not by percent of themselves.
+  // Percentages change by points, not by percent.
   return sayMove(name, [first, last], { language, isShare: /[%％]/u.test(`${unit}${name}`) })
 }
 
@@ -173,7 +176,7 @@ function ends(facts: readonly Fact[]): readonly [Fact | undefined, Fact | undefi
   return [sorted[0], sorted.at(-1)]
 }
 
-/** Nobody leads where the least is hardly less than the most. */
+/** Whether the smallest value is hardly less than the largest, so that no row leads. */
 function areAlike(top: Fact, low: Fact): boolean {
   return top.value > 0 && (top.value - low.value) / top.value < 0.03
 }

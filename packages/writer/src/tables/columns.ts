@@ -4,19 +4,19 @@ import type { TableInput } from './tablePage.ts'
 import { isMonth, timeColumn } from './times.ts'
 import words from './words.json' with { type: 'json' }
 
-/** A table whose columns are known. */
+/** A table whose columns have been interpreted. */
 export interface ReadTable {
   readonly header: readonly string[]
-  /** Without rows that sum up the others. */
+  /** Rows without totals. */
   readonly rows: readonly (readonly string[])[]
-  /** The column that names the rows. */
+  /** Index of the column that names the rows. */
   readonly names: number
-  /** A column of words that tells rows of one name apart. */
+  /** Index of a text column that distinguishes rows of the same name. */
   readonly beside?: number
-  /** The rows are points in time, in their order. */
+  /** Points in time of the rows, if they are, in row order. */
   readonly times?: readonly number[]
   readonly measures: readonly Measure[]
-  /** The row that sums up the others, as the table has it. */
+  /** The row of totals, as given in the table. */
   readonly total?: { readonly facts: ReadonlyMap<number, Fact> }
 }
 
@@ -26,12 +26,12 @@ export interface Measure extends NumberColumn {
   readonly isTarget: boolean
 }
 
-/** A value of a measure with the row that it belongs to. */
+/** A value of a measure and its row. */
 export interface Fact {
   readonly row: number
   readonly name: string
   readonly value: number
-  /** As the cell spells it. */
+  /** As written in the cell. */
   readonly text: string
 }
 
@@ -76,7 +76,10 @@ export function readTable({ header, rows: all }: TableInput, language: Language)
   }
 }
 
-/** Numbers that name the rows and rise or fall, as those of workers or of degrees do: they are in their order. */
+/**
+ * Returns numbers that name the rows and ascend or descend, such as counts of workers or degrees, so that the rows have
+ * an order.
+ */
 function risingNumbers(cells: readonly string[]): readonly number[] | undefined {
   const numbers = cells.map((cell) =>
     /^\d{1,6}(?:\.\d+)?$/u.test(cell.trim()) ? Number(cell) : Number.NaN,
@@ -86,7 +89,7 @@ function risingNumbers(cells: readonly string[]): readonly number[] | undefined 
   return cells.length > 2 && isOrdered ? numbers : undefined
 }
 
-/** '10 Feb' and '10.02.' count nothing. */
+/** Whether cells are days, such as '10 Feb' and '10.02.', which are not measures. */
 function areDays(cells: readonly string[], unit: string, language: Language): boolean {
   return (
     isMonth(unit.replace(/\.$/u, ''), language) ||
@@ -96,12 +99,12 @@ function areDays(cells: readonly string[], unit: string, language: Language): bo
 
 const owners = new Set(words.owner)
 
-/** Somebody is named for each row, and nothing in it is measured: who does what, by when. */
+/** Whether a table lists who does what by when: it has a column of owners and no measures. */
 export function listsActions({ header, measures }: ReadTable): boolean {
   return measures.length === 0 && header.some((name) => owners.has(name.toLowerCase().trim()))
 }
 
-/** 'Plan Q2 (EUR m)': one of its words is a word for what is wanted. */
+/** Whether a column name contains a word for a target: 'Plan Q2 (EUR m)'. */
 function isTargetName(name: string): boolean {
   const own = name.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []
   return own.some((word) => targets.has(word)) || targets.has(name.toLowerCase().trim())
@@ -121,7 +124,7 @@ function totalOf(
   return { facts: new Map(facts) }
 }
 
-/** The first column of words; the first of all where every column is numbers. */
+/** Returns the first column of text, or the first of all if every column is numeric. */
 function nameColumn(rows: readonly (readonly string[])[], language: Language): number {
   const columns = Math.max(...rows.map((row) => row.length), 1)
   for (let column = 0; column < Math.min(columns, 3); column += 1) {
@@ -156,7 +159,7 @@ function isTotal(name: string): boolean {
   )
 }
 
-/** Numbers that only name: codes of one length, counts from one, what the header calls an id. */
+/** Whether numbers are identifiers: codes of equal length, consecutive numbers, or a column named as an ID. */
 export function isIdColumn(name: string, cells: readonly string[]): boolean {
   if (ids.has(name.toLowerCase().trim())) return true
   const filled = cells.filter((cell) => cell !== '')
@@ -169,7 +172,7 @@ export function isIdColumn(name: string, cells: readonly string[]): boolean {
   return (counts && filled.length > 2) || isYears || isCode
 }
 
-/** A last row that is the sum of those above it says nothing new. */
+/** Removes a last row that is the sum of the others. */
 function withoutSum(
   rows: readonly (readonly string[])[],
   measures: readonly Measure[],

@@ -7,9 +7,9 @@ import type { TablePage } from './tablePage.ts'
 import words from './words.json' with { type: 'json' }
 
 const { chartPoints, chartLabelLength } = deckLimits
-/** Values that stand beside each other are of one size. */
+/** Maximum ratio between values that are shown side by side. */
 const likeSize = 5
-/** Rows of a table of pairs, that of sums left out. */
+/** Maximum rows of a table of pairs, without the header and the totals. */
 const mostRows = deckLimits.table.rows.max - 2
 const before = new Set(words.before)
 const after = new Set(words.after)
@@ -17,7 +17,7 @@ const forecasts = new Set(words.forecast)
 
 interface CompareContext {
   readonly language: Language
-  /** Columns that are points in time, in their order. */
+  /** Columns that are points in time, in chronological order. */
   readonly order: readonly Measure[]
   readonly isSheet: boolean
 }
@@ -25,9 +25,9 @@ interface CompareContext {
 interface Pair {
   readonly own: Measure
   readonly other: Measure
-  /** What was wanted, so that the share of it can be shown. */
+  /** Whether the other measure is a target, so that the share reached can be shown. */
   readonly isTarget: boolean
-  /** From one time to another. */
+  /** Whether the pair is a change over time. */
   readonly isMove?: boolean
 }
 
@@ -38,8 +38,8 @@ interface Gap {
 }
 
 /**
- * Two columns of one kind side by side as one chart: what was reached against what was planned, or one group against
- * another, with the greatest gap as its claim. Gives the measures that it tells, which need no chart of their own.
+ * Pairs two columns of one kind in one chart, a result against its target or one group against another, and claims the
+ * greatest gap. Also returns the measures that are shown this way, which need no chart of their own.
  */
 export function comparePages(
   table: ReadTable,
@@ -59,14 +59,14 @@ export function comparePages(
   return { pages: made.map(({ page }) => page), told: new Set(told) }
 }
 
-/** Others of the unit say the same of another year. */
+/** Returns measures that show the same as a pair with a target, for another year. */
 function alikeTo({ own, isTarget }: Pair, measures: readonly Measure[]): readonly Measure[] {
   return measures.filter(
     (one) => isTarget && one.unit === own.unit && sharedWords(one.name, own.name).length > 0,
   )
 }
 
-/** What was measured before something and after it. */
+/** Pairs a measure before an event with the one after it. */
 function changePair(measures: readonly Measure[]): Pair | undefined {
   const other = measures.find(({ name }) => wordsIn(name).some((word) => before.has(word)))
   const own = measures.find(({ name }) => wordsIn(name).some((word) => after.has(word)))
@@ -87,7 +87,7 @@ function targetPair(measures: readonly Measure[]): Pair | undefined {
       .filter((one) => !targets.includes(one) && one.unit === other.unit && isLikeSize(one, other))
       .toSorted(
         (a, b) =>
-          // What is expected at the end says more than what was spent so far.
+          // A year-end forecast says more than the spending so far.
           Number(isForecast(b)) - Number(isForecast(a)) ||
           sharedWords(b.name, other.name).length - sharedWords(a.name, other.name).length ||
           Math.abs(a.column - other.column) - Math.abs(b.column - other.column),
@@ -97,17 +97,17 @@ function targetPair(measures: readonly Measure[]): Pair | undefined {
   return undefined
 }
 
-/** Two columns that are points in time, the last against the first. */
+/** Pairs the last of the columns that are points in time with the first. */
 function timePair([other, own]: readonly Measure[]): Pair | undefined {
   return own && other && { own, other, isTarget: false, isMove: true }
 }
 
-/** The first two neighbors that measure the same of two groups. */
+/** Pairs the first two neighbors that measure the same for two groups. */
 function likePair(measures: readonly Measure[]): Pair | undefined {
   for (const [index, other] of measures.entries()) {
     const own = measures[index + 1]
     const isOne = own?.unit === other.unit && isLikeSize(own, other)
-    // A unit that both have makes no pair of them.
+    // Having the same unit does not make two measures a pair.
     if (own && isOne && sharedWords(bareName(own), bareName(other)).length > 0)
       return { own, other, isTarget: false }
   }
@@ -144,7 +144,7 @@ function pairPage(
   const gaps = gapsOf(table, pair)
   const sizeOf = ({ own, other, change }: Gap): number =>
     Math.abs(pair.isMove === true ? own.value - other.value : change)
-  // What has not begun differs most, and says nothing.
+  // A row that has not started yet differs most, but means nothing.
   const begun = gaps.filter(({ own }) => own.value > 0 || pair.isMove === true)
   const ranked = begun.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const [most] = ranked
@@ -170,7 +170,7 @@ function pairPage(
   }
 }
 
-/** Bars of both values, or what was reached as a share of what was planned; and what there is no bar for. */
+/** Returns bars for both values, or for the share of the target reached, and the rows without a bar. */
 function gapChart(
   table: ReadTable,
   { gaps, pair }: Compared,
@@ -202,7 +202,7 @@ function gapsOf(table: ReadTable, { own, other, isMove }: Pair): readonly Gap[] 
   })
 }
 
-/** The row of sums as the table has it. */
+/** Returns the gap in the row of totals, as given in the table. */
 function totalGap({ total }: ReadTable, { own, other }: Pair): Gap | undefined {
   const [mine, theirs] = [total?.facts.get(own.column), total?.facts.get(other.column)]
   return mine && theirs && theirs.value > 0
@@ -213,11 +213,11 @@ function totalGap({ total }: ReadTable, { own, other }: Pair): Gap | undefined {
 interface Compared {
   readonly gaps: readonly Gap[]
   readonly pair: Pair
-  /** The row of sums. */
+  /** The gap of the totals. */
   readonly sum: Gap | undefined
 }
 
-/** All rows with both values and what lies between them, where bars for all of them find no room. */
+/** Returns a table of all rows with both values and the difference, if there is no room for all bars. */
 function pairTable(
   { header, names }: ReadTable,
   { gaps, pair, sum }: Compared,
@@ -235,7 +235,7 @@ function pairTable(
     kind: 'table',
     isTelling: true,
     points: [],
-    // Shares differ by points, not by percent of themselves.
+    // Percentages differ by points, not by percent.
     table: { rows: [head, ...rows].map((row) => (isShare ? row.slice(0, -1) : row)) },
     columns: [pair.own.column, pair.other.column],
     worth: 1,
@@ -246,14 +246,14 @@ function isShareOf({ own }: Pair): boolean {
   return /[%％]/u.test(`${own.unit}${own.name}`)
 }
 
-/** 'North: 342 against Plan 400 (−15 %)'. */
+/** Describes a gap: 'North: 342 against Plan 400 (−15 %)'. */
 function sayGap(
   { own, other }: Gap,
   pair: Pair,
   { language, isSheet }: Pick<CompareContext, 'language' | 'isSheet'>,
 ): string {
   const isShare = isShareOf(pair)
-  // Without a heading the claim says itself what is measured.
+  // Without a heading, the claim itself must say what is measured.
   const measured = isSheet ? measuredBy(pair) : ''
   const isSum = own.row < 0 || own.name === 'Σ'
   const row = measured === '' ? own.name : isSum ? measured : `${measured} – ${own.name}`
@@ -267,7 +267,7 @@ function sayGap(
   return isShare ? said : `${said}${changeOf(other.value, own.value, language)}`
 }
 
-/** What both columns measure, or the first of them. */
+/** Returns what both columns measure, or else the name of the first. */
 function measuredBy({ own, other, isMove }: Pair): string {
   const bare = bareName(own)
   const shared = new Set(sharedWords(bare, bareName(other)))
@@ -275,20 +275,20 @@ function measuredBy({ own, other, isMove }: Pair): string {
   return isMove === true && both.length > 0 ? both.join(' ') : bare
 }
 
-/** 'Plan 400', and '1,410 (2026)' where name and value would run together as one number. */
+/** Returns 'Plan 400', but '1,410 (2026)' where the name and the value would read as one number. */
 function nameValue(name: string, value: string): string {
   if (name === '') return value
   return /\p{Nd}$/u.test(name) ? `${value} (${name})` : `${name} ${value}`
 }
 
-/** What a column is called beside the other: without its unit, and without what both say. */
+/** Returns a column's name next to the other column, without the unit and the words that both share. */
 function shortName(measure: Measure, other: Measure): string {
   const { name } = measure
   const shared = new Set(sharedWords(name, other.name))
   const bare = bareName(measure)
   const own = bare.split(/\s+/u).filter((word) => !wordsIn(word).every((part) => shared.has(part)))
   const short = own.join(' ')
-  // 'Year 2' is not called '2', but 2026 is a name.
+  // 'Year 2' cannot be shortened to '2', but 2026 is a name.
   const isNumbered = /^\p{Nd}{1,3}$/u.test(short)
   return (isNumbered ? '' : short) || bare || name
 }
@@ -297,7 +297,7 @@ function bareName({ name }: Measure): string {
   return name.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim()
 }
 
-/** Bars of both beside each other, of the rows that differ most where there is no room for all. */
+/** Returns bars for both values side by side, limited to the rows that differ most. */
 function pairChart(gaps: readonly Gap[], pair: Pair): NonNullable<TablePage['chart']> {
   const shown = widest(gaps)
   const data = shown.flatMap(({ own, other }) => [
@@ -316,7 +316,7 @@ function widest(gaps: readonly Gap[]): readonly Gap[] {
   return gaps.filter((gap) => most.has(gap)).toSorted((a, b) => b.own.value - a.own.value)
 }
 
-/** What was reached as a share of what was planned. */
+/** Returns the results as shares of their targets. */
 function shareChart(
   table: ReadTable,
   gaps: readonly Gap[],

@@ -1,4 +1,4 @@
-/** Parts that are about as long as each other: seven rows are four and three. */
+/** Splits items into parts of nearly equal length: seven rows become four and three. */
 export function evenParts<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
   const count = Math.ceil(items.length / most)
   return Array.from({ length: count }, (_, index) =>

@@ -5,7 +5,7 @@ import claims from './claims.json' with { type: 'json' }
 import type { Fact, Measure, ReadTable } from './columns.ts'
 import type { TablePage } from './tablePage.ts'
 
-/** Latin letters of a claim that is a title. */
+/** Maximum width, in Latin letters, of a claim used as a title. */
 const longestClaim = 96
 
 export function factsOf(
@@ -24,18 +24,18 @@ export function factsOf(
   })
 }
 
-/** A number alone is no name: 'Week 12'. */
+/** Returns the name of a row. A bare number needs the column heading: 'Week 12'. */
 function calledBy(cell: string, head: string): string {
   return /\p{L}/u.test(cell) || head === '' || /^\p{Nd}{4}\b/u.test(cell) ? cell : `${head} ${cell}`
 }
 
-/** '652400' as '652,400': a sheet's digits as they are read. */
+/** Adds thousands separators to a bare number: '652400' becomes '652,400'. */
 function spelled(cell: string): string {
   const text = cell.trim()
   return /^\d{5,12}(?:\.\d+)?$/u.test(text) ? Number(text).toLocaleString('en') : text
 }
 
-/** The name of a chart, and how many of the rows it shows where that is not all of them: 'Visits (8 / 12)'. */
+/** Returns the name of a chart, with the number of rows shown if these are not all: 'Visits (8 / 12)'. */
 export function nameOfChart(name: string, shown: number, all: number): string {
   const count = shown < all ? ` (${shown} / ${all})` : ''
   return `${name.slice(0, deckLimits.chartTitleLength - count.length)}${count}`
@@ -43,7 +43,7 @@ export function nameOfChart(name: string, shown: number, all: number): string {
 
 const mostLeft = 6
 
-/** What a chart has no bar for, so that it is not lost: 'San Roque: 12,300 · Las Eras: 9,840'. */
+/** Returns a line for the rows without a bar, so that they are not lost: 'San Roque: 12,300 · Las Eras: 9,840'. */
 export function leftOut(all: readonly Fact[], shown: readonly Fact[]): readonly string[] {
   const left = all.filter((fact) => !shown.includes(fact))
   return left.length === 0 || left.length > mostLeft
@@ -51,7 +51,7 @@ export function leftOut(all: readonly Fact[], shown: readonly Fact[]): readonly 
     : [left.map(({ name, text }) => `${name}: ${text}`).join(' · ')]
 }
 
-/** ' (+18 %)'; nothing where there is no whole to compare with. */
+/** Returns the relative change, as in ' (+18 %)', or an empty string if it is negligible, too large, or not defined. */
 export function changeOf(first: number, last: number, language: Language): string {
   const change = Math.abs(last / first - 1)
   if (first <= 0 || last <= 0 || change >= 10 || change < 0.005) return ''
@@ -65,7 +65,10 @@ export function changeOf(first: number, last: number, language: Language): strin
 
 type Form = keyof (typeof claims)['en']
 
-/** A claim in the words of the table; its names come in any gender, case and number, so that nothing is inflected around them. */
+/**
+ * Fills a claim with the names in the table. These may have any gender, case and number, so that the claims avoid
+ * inflection around them.
+ */
 export function sayFact(
   form: Form,
   language: Language,
@@ -75,7 +78,10 @@ export function sayFact(
   return said.replace(/\{(\p{Ll})\}/gu, (_, slot: string) => words[slot] ?? '')
 }
 
-/** 'Sales rose from 300 to 342 (+14 %)'; shares change by points, not by percent of themselves. */
+/**
+ * Describes a change: 'Sales rose from 300 to 342 (+14 %)'. Percentages change by points, so that they get no
+ * percentage.
+ */
 export function sayMove(
   name: string,
   [first, last]: readonly [Fact, Fact],
@@ -86,7 +92,7 @@ export function sayMove(
   return `${sayFact(form, language, { x: name, a: first.text, b: last.text })}${change}`
 }
 
-/** A claim that a title has room for. */
+/** Returns the claim if it fits in a title. */
 export function claimed(claim: string): Pick<TablePage, 'claim'> {
   return widthOf(claim) <= longestClaim ? { claim } : {}
 }

@@ -1,13 +1,13 @@
 import type { DeckLanguage } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 
-/** A column of numbers, read. */
+/** A parsed column of numbers. */
 export interface NumberColumn {
-  /** By row; absent where a cell is empty or says that there is none. */
+  /** By row; undefined if a cell is empty or marks a missing value. */
   readonly values: readonly (number | undefined)[]
-  /** What all cells carry: '%', '€', 'km'; empty for bare numbers. */
+  /** The unit that all cells share: '%', '€', 'km'; empty for bare numbers. */
   readonly unit: string
-  /** The sign between thousands and the one before decimals, where cells show the first of them. */
+  /** The thousands and decimal separators, if the cells show the former. */
   readonly signs?: { readonly group: string; readonly decimal: '.' | ',' }
 }
 
@@ -22,15 +22,15 @@ const multipliers: Readonly<Record<string, number>> = {
   लाख: 1e5,
   करोड़: 1e7,
 }
-/** Languages that part the decimals with a comma. */
+/** Languages with a decimal comma. */
 const commaed: ReadonlySet<Language> = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'])
 const nothing = /^(?:|[-–—.]|n\/?a|k\. ?a\.|…|\.\.\.|\?)$/iu
 const shape =
   /^(?<sign>[-−+(]?)\s?(?<before>[^\d\s(+−-][^\d]{0,5}?)?\s?(?<sign2>[-−]?)(?<number>\d[\d.,'’\u00A0\u202F ]*)(?<after>[^\d]{0,14}?)(?<note>\s?(?:\*{1,3}|(?<!m)[¹²³]|\[\d\]))?\)?$/u
 
 /**
- * Reads a column whose cells are all numbers or empty. How decimals are parted is decided for the whole of it: as its
- * cells show it, else as those of its `table` do, else as the language writes.
+ * Parses a column whose cells are all numbers or empty. The decimal separator is determined once for the column: from
+ * its cells, else from those of `table`, else from the language.
  */
 export function numberColumn(
   cells: readonly string[],
@@ -48,11 +48,11 @@ export function numberColumn(
       table.flatMap((cell) => shape.exec(asciiDigits(cell.trim()))?.groups?.['number'] ?? []),
     ) ??
     (commaed.has(language) ? ',' : '.')
-  // Dates, versions and lists of numbers are made of digits and marks too.
+  // Dates, versions and lists of numbers also consist of digits and punctuation.
   const isNumber = numberTest(mark)
   if (!matches.every((match) => isNumber(match.groups?.['number'] ?? ''))) return undefined
   const units = new Set(matches.map(unitOf))
-  // Words after a number are no unit unless all cells have the same.
+  // Text after a number is a unit only if all cells share it.
   if (units.size > 1) return undefined
   const group = groupIn(plain, mark)
   return {
@@ -67,7 +67,7 @@ function groupIn(cells: readonly string[], mark: '.' | ','): string | undefined 
   return found.find((sign) => sign !== undefined && sign !== mark)?.replace(/\s/u, ' ')
 }
 
-/** A number as the column that it is computed from spells its own; as the language does where it shows no sign. */
+/** Formats a computed number like the cells of its column, or by language if these show no separator. */
 export function spellNumber(
   value: number,
   { signs, unit }: Pick<NumberColumn, 'signs' | 'unit'>,
@@ -83,7 +83,7 @@ export function spellNumber(
   return `${digits}${unit === '' ? '' : ` ${unit}`}`
 }
 
-/** A language whose numbers look like those of a column, where those of the deck's own do not. */
+/** Returns a language with the number format of a column, if that of the deck's language differs. */
 export function localeOf(
   { signs }: Pick<NumberColumn, 'signs'>,
   language: Language,
@@ -99,7 +99,7 @@ function groupOf(locale: string): string {
   return (parts.find(({ type }) => type === 'group')?.value ?? '').replace(/\s/u, ' ')
 }
 
-/** Whether digits are grouped as a number is: by three, or by two as in 1,20,000. */
+/** Returns a test for whether digits are grouped like a number: by three, or by two as in 1,20,000. */
 function numberTest(mark: '.' | ','): (digits: string) => boolean {
   const group = `[${mark === '.' ? ',' : '.'}'’\\u00A0\\u202F ]`
   const whole = new RegExp(
@@ -125,14 +125,17 @@ function unitOf({ groups }: RegExpExecArray): string {
   return `${(groups?.['before'] ?? '').trim()}${after in multipliers ? '' : after}`
 }
 
-/** The sign that decimals stand behind, as far as the cells show it. */
+/** Returns the decimal separator, if the cells reveal it. */
 function markOf(numbers: readonly string[]): '.' | ',' | undefined {
   const both = numbers.find((number) => number.includes('.') && number.includes(','))
   if (both !== undefined) return both.lastIndexOf('.') > both.lastIndexOf(',') ? '.' : ','
   return markShown(numbers, '.') ?? markShown(numbers, ',')
 }
 
-/** What the cells with a mark show: that it parts decimals, or that it parts thousands, so that the other does. */
+/**
+ * Returns what cells with a mark reveal: it separates decimals, or it separates thousands, so that the other one
+ * separates decimals.
+ */
 function markShown(numbers: readonly string[], mark: '.' | ','): '.' | ',' | undefined {
   const own = numbers.filter((number) => number.includes(mark))
   const other = mark === '.' ? ',' : '.'
@@ -141,7 +144,8 @@ function markShown(numbers: readonly string[], mark: '.' | ','): '.' | ',' | und
     (number) => (number.split(mark).at(-1) ?? '').trim().length !== 3 || /^0[.,]/u.test(number),
   )
   if (isDecimal) return mark
-  // Beside 870, 1.420 is a group of thousands; nobody writes 24,910 and 9,870 with three decimals each.
+  // Next to 870, 1.420 has a thousands separator; and several values such as 24,910 and 9,870 are unlikely to have
+  // three decimals each.
   const areLarge = own.filter((number) => /^\d{2,3}[.,]/u.test(number)).length > own.length / 2
   const isGrouped =
     own.length > 0 &&

@@ -6,18 +6,21 @@ const most = { options: 5, label: 30, cell: 44 }
 const fewest = 2
 const option = /^(\p{L}+)\s(?:[A-H]|\p{Nd}{1,2})(?![\p{L}\p{Nd}])/u
 
-/** An option and what is said of it. */
+/** An option and what is said about it. */
 export interface Option {
   readonly name: string
   readonly sentences: readonly string[]
 }
 
-/** The word that options are counted by: 'Option B: sell it'. */
+/** Returns the word that numbers the options: 'Option B: sell it'. */
 export function optionWord(name: string): string | undefined {
   return option.exec(name)?.[1]
 }
 
-/** What options say under the same labels ('Price: …'), side by side; undefined where they share fewer than two. */
+/**
+ * Compares what options say under the same labels ('Price: …') in a table. Returns undefined if they share fewer than
+ * two labels.
+ */
 export function optionTable(options: readonly Option[]): TablePage | undefined {
   const told = options.map(({ sentences }) => labelled(sentences))
   const labels = new Set(told.flatMap((values) => [...values.keys()]))

@@ -11,22 +11,22 @@ import type { TableContext, TableInput, TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 
 const { table: limits } = deckLimits
-/** Rows, and Latin letters of a row, that are read from a distance. */
+/** Maximum rows, width of a row and width of a cell, in Latin letters, that are legible from a distance. */
 const readable = { rows: 8, width: 130, cell: 60 }
-/** Latin letters of all rows of a list, and of one. */
+/** Maximum widths, in Latin letters, of all rows of a list, and of one. */
 const list = { width: 560, row: 150 }
 const timeline = { least: 3, most: 6, width: 110 }
 
-/** The slides that a table can be: its charts, and the whole of it as rows, parted evenly where it is long. */
+/** Returns the slides for a table: its charts, and all of its rows, split evenly if there are many. */
 export function pagesOf(table: TableInput, context: TableContext): readonly TablePage[] {
   const { groups, isNamed, total } = sumsBy(table, context.language)
   const summed = groups.flatMap((group) => ownPages(group, context))
   if (summed.length > 0 && !isNamed) {
     const rows = rowPages(table, { isCharted: true, language: context.language })
-    // The notes have all rows.
+    // The notes contain all rows.
     return [...summed, ...rows.map(halved)]
   }
-  // Rows that share their names may be counted twice.
+  // Rows with the same name could be counted twice.
   const own = ownPages(table, context, isNamed ? total : undefined)
   const charts = context.isSheet === true ? summed.filter(({ kind }) => kind === 'chart') : []
   return [...own, ...charts.map(halved)]
@@ -64,7 +64,7 @@ function ownPages(
   return first ? [first, ...charts.map(halved)] : [...charts, ...rows]
 }
 
-/** The rows, where they say more at one look than their charts. */
+/** Returns the table as the first page if it tells more at a glance than the charts. */
 function rowsFirst(
   rows: TablePage | undefined,
   charts: readonly TablePage[],
@@ -76,18 +76,18 @@ function rowsFirst(
   const [lead] = charts
   if (rows?.kind !== 'table') return undefined
   if (lead?.isTelling === true && lead.columns === undefined && !times) return claimedBy(lead, rows)
-  // A few things by many measures are compared, and so is what charts tell the lesser part of.
+  // A few rows with many measures make a comparison; so does a table of which charts show less than half.
   const isComparison = body.length <= compared.rows && charts.length >= compared.charts
   const isPartly = shown * 2 < header.length - 1
   return isComparison || isPartly ? { ...rows, worth: 1 } : undefined
 }
 
-/** All rows under what a chart says of them that does not show them all. */
+/** Returns all rows with the claim of a chart that does not show all of them. */
 function claimedBy({ claim, points }: TablePage, rows: TablePage): TablePage {
   return { ...rows, ...(claim !== undefined && { claim }), isTelling: true, points, worth: 1 }
 }
 
-/** All rows with their sums below them, under the sum of the last measure that is no plan. */
+/** Returns all rows with their totals below, and the total of the last measure that is not a target as the claim. */
 function summedPages(
   { header, rows }: TableInput,
   sums: readonly string[] | undefined,
@@ -95,7 +95,7 @@ function summedPages(
 ): readonly TablePage[] {
   const { measures, total } = read
   if (!sums || total) return []
-  // The sums stand on the page of their rows as long as it can hold them.
+  // The totals stay on the page of their rows if they fit.
   const most = limits.rows.max - 1
   const pages = rowPages({ header, rows: [...rows, sums] }, { isCharted: true, language, most })
   const main = measures.findLast(({ isTarget, column }) => !isTarget && sums[column] !== '')
@@ -107,7 +107,7 @@ function summedPages(
   )
 }
 
-/** Dates with what happens at them. */
+/** Returns a timeline of dates and events. */
 function timelinePage(
   { header, rows }: TableInput,
   { language }: TableContext,
@@ -127,7 +127,7 @@ function timelinePage(
 interface RowsContext {
   readonly isCharted: boolean
   readonly language: Language
-  /** Rows of a page. */
+  /** Maximum rows on a page. */
   readonly most?: number
 }
 
@@ -165,7 +165,10 @@ function isReadable(rows: readonly (readonly string[])[]): boolean {
   )
 }
 
-/** 'Name: the rest', so that a row can stand in a list; what is too long is cut at a clause, and whole in the notes. */
+/**
+ * Returns a row as a list item, 'Name: the rest'. A row that is too long is cut at a clause; the notes contain it in
+ * full.
+ */
 function rowAsPoint([first = '', ...rest]: readonly string[], language: Language): string {
   const told = rest.filter((cell) => cell !== '').join('; ')
   const room = Math.max(40, list.row - widthOf(first))
@@ -174,7 +177,7 @@ function rowAsPoint([first = '', ...rest]: readonly string[], language: Language
   return first === '' || detail === '' ? `${first}${detail}` : `${first}: ${detail}`
 }
 
-/** Every cell of a table in lines for the notes: 'Region: North; Visitors: 1,204'. */
+/** Returns every cell of a table as text for the notes: 'Region: North; Visitors: 1,204'. */
 export function rowsInWords({ header, rows }: TableInput): readonly string[] {
   if (rows.length === 0) return [header.join('; ')]
   return rows.map((row) =>

@@ -3,18 +3,21 @@ import type { TableInput } from './tablePage.ts'
 const marks = [',', ';', '\t', '|'] as const
 const sample = 20
 const fewestLines = 3
-/** Lines under the rows that are no rows: where they come from, what a star means. */
+/** Maximum lines around the rows that are not rows, such as a title, a source or a footnote. */
 const mostRemarks = 3
-/** Characters of a cell. */
+/** Maximum characters of a cell in a sheet with uneven rows. */
 const longestRagged = 40
 
-/** A text of rows that a delimiter parts, as a table; undefined where it is none. Lines at the end with one cell are given apart. */
+/**
+ * Reads a delimited text as a table, or returns undefined if it is not one. Lines at the end with a single cell are
+ * returned separately.
+ */
 export function readCsv(
   text: string,
 ): { readonly table: TableInput; readonly remarks: readonly string[] } | undefined {
   const [, named, rest = ''] = /^sep=(.)\n([\s\S]*)$/u.exec(text) ?? []
   const body = named === undefined ? text : rest
-  // A comma inside of numbers parts no cells: the mark that the first line has most of does.
+  // A comma in numbers is not a delimiter: the delimiter is the one that occurs most in the header.
   const parted = marks.filter((one) => isParted(body, one))
   const mark = named ?? parted.toSorted((a, b) => cellsOfHead(body, b) - cellsOfHead(body, a))[0]
   if (mark === undefined) return undefined
@@ -41,7 +44,7 @@ function cellsOfHead(text: string, mark: string): number {
   return rowsOf(head, mark)[0]?.length ?? 0
 }
 
-/** Nearly all lines have as many cells as the first, and cells are no sentences. */
+/** Whether a text is delimited: nearly all lines have as many cells as the first, and the cells are not sentences. */
 function isParted(text: string, mark: string): boolean {
   const all = filledRows(text.slice(0, 20_000), mark).slice(0, sample)
   const width = widthOf(all)
@@ -49,10 +52,10 @@ function isParted(text: string, mark: string): boolean {
   if (rows.length < fewestLines || width < 2) return false
   const full = rows.filter((row) => row.length > 1)
   const alike = full.filter((row) => row.length === width).length
-  // Cells that somebody forgot, or one too many, make no prose of a sheet whose cells are all short.
+  // Missing or extra cells are tolerated in a sheet whose cells are all short.
   const isShort = rows.flat().every((cell) => cell.length <= longestRagged)
   const words = rows.flat().filter((cell) => cell.split(/\s+/u).length > 8).length
-  // Prose puts a blank behind its commas, sheets do not.
+  // Prose has spaces after commas, sheets do not.
   const isProse = mark === ',' && width < 4 && isSpaced(text)
   return (
     !isProse &&
@@ -64,7 +67,7 @@ function isParted(text: string, mark: string): boolean {
   )
 }
 
-/** Whether blanks stand behind commas, but for those in quotes. */
+/** Whether commas are followed by spaces, outside of quotes. */
 function isSpaced(text: string): boolean {
   const bare = text.replace(/"[^"]*"/gu, '')
   return bare.split(', ').length > bare.split(',').length / 2
@@ -74,13 +77,13 @@ function filledRows(text: string, mark: string): readonly (readonly string[])[] 
   return rowsOf(text, mark).filter((row) => row.some((cell) => cell !== ''))
 }
 
-/** Columns of the header, which a line or two may stand above. */
+/** Returns the number of header columns; a line or two may precede the header. */
 function widthOf(rows: readonly (readonly string[])[]): number {
   const header = rows.slice(0, mostRemarks + 1).find((row) => row.filter(Boolean).length > 1)
   return header?.length ?? rows[0]?.length ?? 0
 }
 
-/** Cells in quotes may hold the delimiter, line feeds and doubled quotes. */
+/** Splits a text into rows. Quoted cells may contain the delimiter, line feeds and doubled quotes. */
 function rowsOf(text: string, mark: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -101,7 +104,7 @@ function rowsOf(text: string, mark: string): readonly (readonly string[])[] {
   return rows
 }
 
-/** The signs of a text; two quotes in a row are one, since inside of quotes they stand for one. */
+/** Yields the characters of a text, with two consecutive quotes as one, since within quotes they stand for one. */
 function* signsOf(text: string): Iterable<string> {
   for (let at = 0; at < text.length; at += 1) {
     const isDoubled = text[at] === '"' && text[at + 1] === '"'

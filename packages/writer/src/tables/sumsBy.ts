@@ -5,22 +5,22 @@ import type { TableInput } from './tablePage.ts'
 import { timeOf } from './times.ts'
 import words from './words.json' with { type: 'json' }
 
-/** Values of a column that rows are summed by. */
+/** Range of distinct values in a column by which rows are summed. */
 const sorted = { least: 2, most: 12 }
 const mostColumns = 3
 const rates = new Set(words.rate)
 
 interface Sums {
   readonly groups: readonly TableInput[]
-  /** Every row has a name of its own, so that the rows themselves can be compared. */
+  /** Whether every row has its own name, so that rows can be compared directly. */
   readonly isNamed: boolean
-  /** A row below the others; absent where nothing can be summed. */
+  /** A row of totals; missing if nothing can be summed. */
   readonly total?: readonly string[]
 }
 
 /**
- * A sheet summed by each column that sorts its rows: by region, by month, by product. The sign of a sum in the header
- * says what was done.
+ * Sums a sheet by each column that groups its rows, such as region, month or product. A sum sign in the header marks
+ * the totals.
  */
 export function sumsBy({ header, rows }: TableInput, language: Language): Sums {
   const columns = header.map((_, column) => rows.map((row) => (row[column] ?? '').trim()))
@@ -70,13 +70,13 @@ export function sumsBy({ header, rows }: TableInput, language: Language): Sums {
   return { groups, isNamed, total: ['Σ', ...total.slice(1)] }
 }
 
-/** Shares, rates, prices and averages have no sum. */
+/** Whether a column is a percentage, a rate, a price or an average, which cannot be summed. */
 function isRate(name: string, { unit }: NumberColumn): boolean {
   const own = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   return /[%％٪‰°/]/u.test(`${name}${unit}`) || own.some((word) => rates.has(word))
 }
 
-/** Says the same in all rows of a name, as the staff of a department beside each of its answers. */
+/** Whether a value is repeated in all rows of a name, such as the staff of a department next to each of its answers. */
 function repeats(cells: readonly string[], names: readonly string[]): boolean {
   const values = new Map(names.map((name, row) => [name, cells[row]]))
   return (

@@ -4,32 +4,35 @@ import type { Language } from '../language/languages.ts'
 export interface TableInput {
   readonly header: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** The line that leads to it. */
+  /** The line that introduces the table. */
   readonly caption?: string
 }
 
 export interface TableContext {
   readonly language: Language
   readonly heading: string
-  /** The table is all there is: its pages have to tell it by themselves. */
+  /**
+   * Whether the source is nothing but the table, so that its pages must be understandable on their
+   * own.
+   */
   readonly isSheet?: boolean
 }
 
 /** One slide's worth of a table. */
 export interface TablePage {
   readonly kind: 'chart' | 'table' | 'timeline' | 'list'
-  /** What is computed from the rows, in the words of the table. */
+  /** A statement computed from the rows, with the names in the table. */
   readonly claim?: string
-  /** It says what changed or differs, and not only what is highest. */
+  /** Whether it states a change or a difference rather than just the highest value. */
   readonly isTelling?: boolean
-  /** Columns of which it shows all rows. */
+  /** Indexes of the columns whose rows are all shown. */
   readonly columns?: readonly number[]
-  /** Who does what, by when. */
+  /** Whether it lists who does what by when. */
   readonly isActions?: boolean
-  /** What stands beside the chart, or the rows where they are a list. */
+  /** Lines beside the chart, or the rows of a list. */
   readonly points: readonly string[]
   readonly chart?: ChartData
   readonly table?: TableData
-  /** 0 to 1, for choosing when slides are few. */
+  /** Priority when slides are few, 0 to 1. */
   readonly worth: number
 }

@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts'
 
 const months = new Map<Language, ReadonlyMap<string, number>>()
 
-/** Names of months in a language and in English, in lower case, as they stand alone and in a date. */
+/** Returns the month names of a language and of English in lowercase, standalone and as used in dates. */
 function monthNames(language: Language): ReadonlyMap<string, number> {
   const known = months.get(language)
   if (known) return known
@@ -26,12 +26,12 @@ function monthNames(language: Language): ReadonlyMap<string, number> {
   return names
 }
 
-/** Whether a word is the name of a month, in a language or in English. */
+/** Whether a word is a month name in a language or in English. */
 export function isMonth(word: string, language: Language): boolean {
   return monthNames(language).has(word.toLowerCase())
 }
 
-/** Whether a sentence names a day. */
+/** Whether a sentence contains a date. */
 export function namesDay(text: string, language: Language): boolean {
   const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? []
   return (
@@ -40,7 +40,7 @@ export function namesDay(text: string, language: Language): boolean {
   )
 }
 
-/** A point in time as a number that grows with it; undefined where a text names none. */
+/** Returns a point in time as an ascending number, or undefined if the text is not one. */
 export function timeOf(text: string, language: Language): number | undefined {
   const own = text.trim().toLowerCase()
   if (own.length > 24) return undefined
@@ -52,7 +52,7 @@ export function timeOf(text: string, language: Language): number | undefined {
   return dayOf(own)
 }
 
-/** Months since the year began, of a quarter, a half or a month. */
+/** Returns the months since the beginning of the year for a quarter, a half or a month. */
 function partOf(text: string, language: Language): number | undefined {
   const [, quarter] =
     /(?:^|\W)[qkt]\s?([1-4])(?!\d)|(?:^|\D)([1-4])\.?\s?(?:quartal|kwartał|çeyrek|trimestre|kwartaal|四半期|分期|분기|季度)/iu.exec(
@@ -80,7 +80,7 @@ function dayOf(text: string): number | undefined {
   return Number(last) * 12 + Number(second) - 1 + Number(first) / 32
 }
 
-/** The times of a column that go up or down; undefined where a cell is none. */
+/** Returns the times of a column, or undefined if a cell is not a time or a time repeats. */
 export function timeColumn(
   cells: readonly string[],
   language: Language,

@@ -3,18 +3,18 @@ import type { Point } from './point.ts'
 import { likeness } from './terms.ts'
 
 export interface Room {
-  /** Latin letters of all points together. */
+  /** Maximum total width of all points, in Latin letters. */
   readonly width: number
   readonly points: number
-  /** Latin letters of one point. */
+  /** Maximum width of one point, in Latin letters. */
   readonly longest: number
 }
 
-/** How like a point already chosen another may be. */
+/** Maximum similarity of a point to one already chosen. */
 const twin = 0.75
-/** Share of the points that are given to sections one each, before the rest goes by what matters most. */
+/** Share of the points given to sections, one each, before the rest goes by value. */
 const shareOfSections = 0.8
-/** Items that a page holds more of than sentences, since they are short; fewer of a list say little. */
+/** A page holds more items than sentences, since they are short; too few items of a list say little. */
 const items = { more: 2, least: 2 }
 
 /** A sentence, or a list, which is shown from its first item on. */
@@ -26,8 +26,8 @@ interface Unit {
 }
 
 /**
- * What matters most within the room, every section heard where that is possible, without twins, in the order of the
- * document. A list is whole, or as much of its beginning as there is room for.
+ * Chooses the most valuable points that fit, in document order, without near-duplicates and from every section if
+ * possible. A list is included whole, or as much of its beginning as fits.
  */
 export function choosePoints(points: readonly Point[], room: Room): readonly Point[] {
   const units = unitsOf(points.filter(({ isTorn, text }) => !isTorn && !/[:：]$/u.test(text)))
@@ -70,12 +70,12 @@ function unitsOf(points: readonly Point[]): readonly Unit[] {
   })
 }
 
-/** Whether two points stand in the same block. */
+/** Whether two points are in the same block. */
 export function isBeside(a: Point, b: Point): boolean {
   return a.section === b.section && a.block === b.block
 }
 
-/** The first points that the room holds. */
+/** Returns the first points that fit. */
 function fittingOf(
   points: readonly Point[],
   { width, points: most, longest }: Room,
@@ -87,7 +87,7 @@ function fittingOf(
   })
   return over < 0 ? points : points.slice(0, over)
 }
-/** Parts of a sentence become the whole of it while there is room. */
+/** Replaces parts of a sentence by the whole sentence while there is room. */
 function made(
   chosen: readonly Point[],
   { width, longest }: { readonly width: number; readonly longest: number },

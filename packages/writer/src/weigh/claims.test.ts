@@ -4,7 +4,7 @@ import { readDocument } from '../read/readDocument.ts'
 import { aboveIn, claimsIn, leastClaim } from './claims.ts'
 import { weighPoints } from './weighPoints.ts'
 
-/** The title that a section would have; undefined where its heading says more. */
+/** Returns the title that a section would get, or undefined if its heading is better. */
 async function claimOf(text: string, language: Language = 'en'): Promise<string | undefined> {
   const tree = readDocument(`# Club\n\n${text}\n## Place\n\n- the hall\n`)
   const pause = () => Promise.resolve()

@@ -9,30 +9,30 @@ import type { Point, Role } from './point.ts'
 import { likeness, termsOf } from './terms.ts'
 import { cleanHeading, isTitle, isTitled, standsAlone } from './titles.ts'
 
-/** Roles of sentences that a listener should take away. */
+/** Roles of sentences that the audience should remember. */
 const settling: readonly Role[] = ['decision', 'conclusion', 'ask']
-/** Latin letters of a claim that stands whole in a title, and of a sentence that is looked at. */
+/** Maximum widths, in Latin letters, of a claim that is a title as a whole, and of a sentence that is considered. */
 const width = { whole: 110, most: 320 }
-/** Words of a heading that says more than what its part is about. */
+/** Minimum words of a heading that says more than the subject of its part. */
 const fullHeading = 4
 
-/** A sentence as a title. */
+/** A sentence used as a title. */
 export interface Claim {
   readonly point: Point
   readonly title: string
-  /** What the title has no room for; empty where it says the whole sentence. */
+  /** The text that does not fit the title; empty if the title is the whole sentence. */
   readonly rest: string
-  /** About 0 to 2: how well it stands for its part. */
+  /** How well the sentence represents its part, about 0 to 2. */
   readonly score: number
 }
 
-/** What a claim is read under. */
+/** The titles above a claim. */
 interface Above {
   readonly heading: string
   readonly deck: string
 }
 
-/** Returns what a sentence is read under in a deck of a name. */
+/** Returns a function for the titles above a sentence, in a deck with the given title. */
 export function aboveIn({ sections }: SourceTree, deck: string): (point: Point) => Above {
   return ({ section }) => ({ heading: cleanHeading(sections[section]?.heading ?? ''), deck })
 }
@@ -43,11 +43,11 @@ interface Candidate {
   readonly language: Language
 }
 
-/** Why a sentence stands for its part better than the others, and why worse. */
+/** Reasons why a sentence represents its part better or worse than others. */
 const reasons: readonly (readonly [weight: number, holds: (candidate: Candidate) => boolean])[] = [
   // It decides, asks or concludes.
   [0.6, ({ point: { roles } }) => settling.some((role) => roles.has(role))],
-  // Writers say first what a part is about.
+  // Writers tend to begin with what a part is about.
   [0.45, ({ point: { opens } }) => opens],
   [0.25, ({ point, above, language }) => names(point, above.heading, language)],
   [0.15, ({ point, above, language }) => names(point, above.deck, language)],
@@ -55,10 +55,10 @@ const reasons: readonly (readonly [weight: number, holds: (candidate: Candidate)
   [0.15, ({ point: { figures } }) => figures > 0],
   [0.1, ({ point: { roles } }) => roles.has('risk') || roles.has('change')],
   [0.05, ({ point: { roles } }) => roles.has('deadline')],
-  // 'Therefore', 'of them': it follows from a sentence that is not above it.
+  // 'Therefore', 'of them': it depends on a sentence that is not shown above it.
   [-0.3, ({ point: { text }, language }) => hasCue(text, 'lean', language)],
   [-0.4, ({ point: { text }, language }) => beginsCondition(text, language)],
-  // A heading that is a whole phrase or a question needs a sentence that goes with it.
+  // A heading that is a full phrase or a question needs a sentence related to it.
   [
     -0.4,
     ({ point, above, language }) =>
@@ -66,12 +66,12 @@ const reasons: readonly (readonly [weight: number, holds: (candidate: Candidate)
   ],
 ]
 
-/** What a sentence has to be worth to stand above the others of its page, in the place of their heading. */
+/** Minimum score of a sentence that replaces the heading of its page. */
 export const leastClaim = 0.5
-/** How much it counts that a sentence speaks of what the whole text speaks of. */
+/** Weight of sharing the main terms of the whole text. */
 const weightOfTerms = 0.2
 
-/** How well a sentence stands for its part: what it finds or decides, however many figures are in it. */
+/** Scores how well a sentence represents its part, by what it finds or decides and not by the number of figures. */
 export function scoreOf(point: Point, above: Above, language: Language): number {
   const candidate = { point, above, language }
   const held = reasons.filter(([, holds]) => holds(candidate))
@@ -86,7 +86,7 @@ function saysMuch(heading: string): boolean {
   return /[?？]$/u.test(heading) || countWords(heading) >= fullHeading
 }
 
-/** A sentence that says something by itself: whole, or its first clause with what follows left to the page. */
+/** Returns a claim: a sentence that is meaningful on its own, or its main clause, with the rest left to the page. */
 function claimIn(point: Point, above: Above, language: Language): Claim | undefined {
   const whole = withoutLabel(point.isWhole ? point.text : point.sentence.replace(/[.。।]$/u, ''))
   if (point.isItem || point.part > 0 || !mayClaim(whole, language)) return undefined
@@ -99,7 +99,7 @@ function claimIn(point: Point, above: Above, language: Language): Claim | undefi
     : undefined
 }
 
-/** 'Decision: close in May' says what was decided. */
+/** Removes a label: 'Decision: close in May' becomes 'close in May'. */
 function withoutLabel(text: string): string {
   const { detail } = splitLeadIn(text, 1) ?? {}
   return detail !== undefined && labelKind(text) !== undefined ? detail : text
@@ -115,7 +115,7 @@ function mayClaim(text: string, language: Language): boolean {
   )
 }
 
-/** The claims among points, the best first; `aboveOf` gives what each is read under. */
+/** Returns the claims among points, the best first. `aboveOf` gives the titles above each. */
 export function claimsIn(
   points: readonly Point[],
   aboveOf: (point: Point) => Above,

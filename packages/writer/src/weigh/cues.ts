@@ -5,9 +5,9 @@ import headings from './headings.json' with { type: 'json' }
 type Cue = keyof (typeof cues)['en']
 export type HeadingKind = keyof typeof headings
 
-/** Scripts that put no space between words: a cue may stand anywhere. */
+/** Scripts without spaces between words, in which a cue may occur anywhere. */
 const unspaced: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh'])
-/** Languages whose sentences end with their verb. */
+/** Languages whose sentences end with the verb. */
 const verbLast: ReadonlySet<Language> = new Set(['hi', 'ja', 'ko', 'tr'])
 const patterns = new Map<string, RegExp>()
 const kinds = new Map<string, HeadingKind>(
@@ -18,16 +18,18 @@ function headingKinds(): readonly HeadingKind[] {
   return ['decisions', 'ask', 'nextSteps', 'conclusions', 'summary', 'results', 'people']
 }
 
-/** Whether a sentence has a word of a sort; stems match the words that begin with them. */
+/** Whether a sentence contains a cue of a kind. Stems match the words that begin with them. */
 export function hasCue(text: string, cue: Cue, language: Language): boolean {
   return cueAt(text, cue, language) >= 0
 }
 
-/** Whether a sentence says a word of a sort, and nothing in front of it takes it back: 'if you need', 'we did not agree'. */
+/**
+ * Whether a sentence contains a cue of a kind that is not negated or conditional: 'if you need', 'we did not agree'.
+ */
 export function saysCue(text: string, cue: Cue, language: Language): boolean {
   const at = cueAt(text, cue, language)
   if (at < 0 || language === 'other') return false
-  // Where verbs stand last, so does what negates them.
+  // In verb-final languages, the negation also comes last.
   const before = verbLast.has(language) ? text : text.slice(0, at)
   return !hasCue(before, 'not', language)
 }
@@ -41,13 +43,13 @@ function patternFor(cue: Cue, language: Exclude<Language, 'other'>): RegExp {
   const known = patterns.get(key)
   if (known) return known
   const isSpaced = !unspaced.has(language)
-  // A phrase ends as it stands; 'I asked for' is no 'I ask'.
+  // A phrase must match exactly: 'I asked for' is not 'I ask'.
   const stems = cues[language][cue]
     .split(' ')
     .map((stem) => (isSpaced && stem.includes('_') ? String.raw`${stem}(?![\p{L}\p{M}])` : stem))
     .join('|')
     .replaceAll('_', String.raw`\s`)
-  // What points back does so as the first word; a negation is a word of its own.
+  // A back-reference must be the first word; a negation must be a whole word.
   const begin = cue === 'back' ? String.raw`^["“„«「]?` : isSpaced ? String.raw`(?<!\p{L})` : ''
   const end = (cue === 'back' || cue === 'not') && isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
   const pattern = new RegExp(`${begin}(?:${stems})${end}`, 'iu')
@@ -55,7 +57,7 @@ function patternFor(cue: Cue, language: Exclude<Language, 'other'>): RegExp {
   return pattern
 }
 
-/** What a heading promises, where it is one of those that every document has, or names one behind an 'and'. */
+/** Returns the kind of a heading that is common to many documents, alone or joined to another by 'and'. */
 export function headingKind(heading: string | undefined): HeadingKind | undefined {
   if (heading === undefined || heading.length > 80) return undefined
   const name = heading
@@ -68,7 +70,7 @@ export function headingKind(heading: string | undefined): HeadingKind | undefine
   return headingKinds().find((kind) => found.includes(kind))
 }
 
-/** What a sentence says that it is: 'Action: …', also behind the name of who says it. */
+/** Returns the kind of a sentence by its label: 'Action: …', also after the speaker's name. */
 export function labelKind(text: string): HeadingKind | undefined {
   const [, first, second] = /^([^:：.]{2,40})[:：]\s*(?:([^:：.]{2,30})[:：])?/u.exec(text) ?? []
   return headingKind(first) ?? headingKind(second)

@@ -9,36 +9,36 @@ export type Role =
   | 'risk'
   | 'result'
   | 'change'
-  /** It says where something ends: 'only if', 'except', 'at most'. */
+  /** It states a limit: 'only if', 'except', 'at most'. */
   | 'limit'
 
-/** A sentence, or a part of one that is too long for a line of a slide. */
+/** A sentence, or a part of one that is too long for a line on a slide. */
 export interface Point {
-  /** As a slide shows it: without the full stop at its end. */
+  /** The text as shown on a slide, without the final period. */
   readonly text: string
-  /** The whole sentence that it stands in. */
+  /** The whole sentence that it belongs to. */
   readonly sentence: string
-  /** Which part of its sentence it is, from 0. */
+  /** Index of the part in its sentence, from 0. */
   readonly part: number
   readonly isWhole: boolean
-  /** It begins or ends in the middle of a phrase, so that it says nothing by itself. */
+  /** Whether it begins or ends in the middle of a phrase, so that it means nothing on its own. */
   readonly isTorn: boolean
-  /** One of several items: above the others it would leave them without their head, and out of their order. */
+  /** Whether it is one of several items. As a title, it would be out of its list and order. */
   readonly isItem: boolean
-  /** Number of its section in the tree, and of its block in the section. */
+  /** Index of its section in the tree, and of its block in the section. */
   readonly section: number
   readonly block: number
-  /** Place in the document, from 0. */
+  /** Position in the document, from 0. */
   readonly order: number
   readonly figures: number
-  /** What the heading above it, or its own label, promises. */
+  /** The kind announced by the heading above it or by its own label. */
   readonly kind?: HeadingKind
   readonly roles: ReadonlySet<Role>
-  /** The first sentence of its section. */
+  /** Whether it is the first sentence of its section. */
   readonly opens: boolean
-  /** How much it speaks of what the whole text speaks of: 0 to 1. */
+  /** How many of the main terms of the whole text it shares, 0 to 1. */
   readonly central: number
-  /** How much it matters: about 0 to 1.5. */
+  /** Importance, about 0 to 1.5. */
   readonly value: number
   readonly terms: ReadonlySet<string>
 }

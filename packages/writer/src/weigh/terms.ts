@@ -3,7 +3,7 @@ import { segmenterFor } from '../text/sentences.ts'
 
 const unspaced: ReadonlySet<Language> = new Set(['ja', 'zh'])
 
-/** The words of a sentence that say what it is about, in lower case; in any language those of three letters and more. */
+/** Returns the terms of a sentence in lowercase; in scripts with spaces, words of at least three letters. */
 export function termsOf(text: string, language: Language): ReadonlySet<string> {
   if (unspaced.has(language)) {
     const words = [...segmenterFor(language, 'word').segment(text)]
@@ -18,7 +18,7 @@ export function termsOf(text: string, language: Language): ReadonlySet<string> {
   )
 }
 
-/** How much weight each term of a text has: common in the text and not in every sentence. */
+/** Returns the weight of each term: high if it is common in the text but not in every sentence. */
 export function termWeights(
   sentences: readonly ReadonlySet<string>[],
 ): ReadonlyMap<string, number> {
@@ -30,7 +30,7 @@ export function termWeights(
   return new Map([...counts].map(([term, count]) => [term, count * Math.log(1 + all / count) ** 2]))
 }
 
-/** Share of the terms that two sentences have in common, 0 to 1. */
+/** Returns the similarity of two sentences by their common terms, 0 to 1. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
   let shared = 0

@@ -4,15 +4,15 @@ import { hasCue } from './cues.ts'
 import openEnds from './openEnds.json' with { type: 'json' }
 
 const ends = new Map<Language, ReadonlySet<string>>()
-/** Latin letters that a title of one or two lines holds. */
+/** Maximum width, in Latin letters, of a title of one or two lines. */
 export const titleWidth = 84
 
-/** Whether words can stand as a title: whole, without marks, and not ending in the middle of a phrase. */
+/** Whether a text can be a title: complete, without markup, and not ending in the middle of a phrase. */
 export function isTitle(text: string, language: Language, longest = titleWidth): boolean {
   return isTitled(text, longest) && !endsOpen(text, language)
 }
 
-/** Whether a whole sentence can, whatever its last word is. */
+/** Whether a whole sentence can be a title, whatever its last word is. */
 export function isTitled(text: string, longest: number): boolean {
   const words = countWords(text)
   if (widthOf(text) > longest || words < 2 || words > longest / 5) return false
@@ -22,7 +22,7 @@ export function isTitled(text: string, longest: number): boolean {
   return isBalanced(text) && isWordy(text)
 }
 
-/** Whether a sentence says by itself what it says, without the one before. */
+/** Whether a sentence is understandable without the one before. */
 export function standsAlone(text: string, language: Language): boolean {
   return !hasCue(text, 'back', language)
 }
@@ -38,19 +38,19 @@ function isWordy(text: string): boolean {
   return letters >= text.replace(/\s/gu, '').length * 0.4
 }
 
-/** Whether the last word cannot be the last of a phrase. */
+/** Whether a text ends in a word that cannot end a phrase. */
 export function endsOpen(text: string, language: Language): boolean {
   const closed = ends.get(language) ?? new Set(openEnds[language].split(' ').filter(Boolean))
   ends.set(language, closed)
   if (language === 'ja' || language === 'zh' || language === 'ko') {
-    // A particle alone; 'した' ends in た, which is none.
+    // Only a particle leaves the phrase open: the た of 'した' is not one.
     return [...closed].some((end) => text.endsWith(end)) && !/[るたすいうむだ]$/u.test(text)
   }
   const last = /([\p{L}\p{M}’']+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? ''
   return closed.has(last)
 }
 
-/** A heading as a title: without its number and mark. */
+/** Turns a heading into a title, without its number and punctuation. */
 export function cleanHeading(heading: string): string {
   return heading
     .replace(/^\s*(?:\d{1,3}(?:\.\d{1,3}){0,4}\.?)\s+(?=\p{L})/u, '')

@@ -12,28 +12,31 @@ import type { Point, Role } from './point.ts'
 import { termsOf, termWeights } from './terms.ts'
 import { cleanHeading, endsOpen } from './titles.ts'
 
-/** Latin letters of the parts that a sentence is cut into, and of the longest that two lines of a list hold. */
+/**
+ * Maximum widths, in Latin letters, of the parts that a sentence is cut into, and of a sentence that fits two lines of
+ * a list.
+ */
 const pointWidth = { part: 150, most: 190 }
-/** All of a text of so few points is its end. */
+/** In a text with at most this many points, all of them count as its end. */
 const fewestLate = 20
-/** An item of more sentences is a paragraph. */
+/** Sentences in an item; one with more is a paragraph. */
 const mostTogether = 3
 const blocksBetweenPauses = 500
 
 export interface WeighContext {
   readonly language: Language
-  /** What the person asked for; sentences near to it matter more. */
+  /** The user's prompt. Sentences related to it matter more. */
   readonly prompt: string
-  /** Lets other work run; called after every section. */
+  /** Lets other work run; called after each section and every 500 blocks. */
   readonly pause: () => Promise<void>
 }
 
 interface RawPoint extends Omit<Point, 'value' | 'roles' | 'opens' | 'central'> {
-  /** What it is the first of. */
+  /** Whether the point is the first of its section or block. */
   readonly first: 'section' | 'block' | 'nothing'
 }
 
-/** All sentences of paragraphs and lists as points, with what they weigh. */
+/** Returns all sentences of paragraphs and lists as points with their weights. */
 export async function weighPoints(
   tree: SourceTree,
   context: WeighContext,
@@ -58,7 +61,7 @@ export async function weighPoints(
   return weighed(raw, { ...context, isMinutes: areMinutes(tree, raw) })
 }
 
-/** Somebody attended, or decisions and tasks are told by their names. */
+/** Whether a text is minutes: it lists attendees, or labels decisions and tasks. */
 function areMinutes({ fields }: SourceTree, raw: readonly RawPoint[]): boolean {
   const labels = raw.map(({ text }) => labelKind(text))
   return (
@@ -67,7 +70,7 @@ function areMinutes({ fields }: SourceTree, raw: readonly RawPoint[]): boolean {
   )
 }
 
-/** What the line promises that leads to a list: 'We ask the board to:', 'Actions'. */
+/** Returns the kind announced by the line that introduces a list: 'We ask the board to:', 'Actions'. */
 function ledKind(
   node: SourceBlock,
   before: SourceBlock | undefined,
@@ -79,13 +82,16 @@ function ledKind(
   return isAsked ? 'ask' : headingKind(lead)
 }
 
-/** What of a block is told, in sentences; short ones of an item stay together, since the first names what the others tell. */
+/**
+ * Returns the sentences of a block. Short sentences of an item stay together, since the first names the subject of the
+ * others.
+ */
 function textsOf(node: SourceBlock, language: Language): readonly (readonly string[])[] {
-  // A quotation of nobody is an aside of the author.
+  // A quotation without a speaker is an aside of the author.
   if (node.kind === 'paragraph' || (node.kind === 'quote' && node.by === undefined))
     return [sentencesOf(node.text, language)]
   if (node.kind !== 'list') return []
-  // An item that leads to code or to items of its own is told by itself.
+  // An item that introduces code or nested items stands on its own.
   return node.items.map(({ text }) =>
     together(sentencesOf(text.replace(/\s*[:：]$/u, ''), language)),
   )
@@ -102,7 +108,10 @@ function together(sentences: readonly string[]): readonly string[] {
   return joined
 }
 
-/** A part of nothing but code is named on its slide, with the first line of it: 'Installation: npm install'. */
+/**
+ * Returns a point for a section of nothing but code: its name with the first line of code, as in 'Installation: npm
+ * install'.
+ */
 function namedPoint(
   ...[tree, section, order, language]: readonly [SourceTree, number, number, Language]
 ): RawPoint | undefined {
@@ -142,7 +151,7 @@ interface Place {
   readonly block: number
   readonly isItem: boolean
   readonly kind?: HeadingKind
-  /** The name of its section, which a paragraph may begin with. */
+  /** Name of the section, which a paragraph may begin with. */
   readonly label: string
   readonly context: WeighContext
 }
@@ -180,7 +189,10 @@ function partsOf(told: readonly string[], place: Place, order: number): readonly
   return points
 }
 
-/** A sentence of two lines as it stands; of a longer one the parts, and what goes on with the part before stays there while both fit. */
+/**
+ * Returns a sentence that fits two lines as it is, and a longer one in parts. A part that continues the previous one
+ * stays with it if both fit.
+ */
 function spokenParts(sentence: string, language: Language): readonly string[] {
   if (widthOf(sentence) <= pointWidth.most) return [sentence]
   const parts: string[] = []
@@ -194,7 +206,10 @@ function spokenParts(sentence: string, language: Language): readonly string[] {
   return parts
 }
 
-/** A part behind a comma that begins small goes on with the one before; one that ends in 'of' lacks its end. */
+/**
+ * Whether a part is incomplete: after a comma and in lowercase, it continues the previous one; ending in 'of', it lacks
+ * its end.
+ */
 function isTorn(at: number, parts: readonly string[], language: Language): boolean {
   if (parts.length === 1) return false
   const words = parts[at]?.trim() ?? ''
@@ -211,7 +226,7 @@ function goesOn(words: string, before: string, language: Language): boolean {
   return /^[(（]/u.test(words) || (first !== '' && !isTied)
 }
 
-/** Without the full stop, the mark of a citation, and the 'and' that tied it to the part before. */
+/** Removes the final period, citation marks, and the 'and' that tied a part to the previous one. */
 function shownAs(words: string, part: number, language: Language): string {
   const [first = ''] = joiners[language].split(' ')
   const plain = words
@@ -291,12 +306,12 @@ function roleValue(roles: ReadonlySet<Role>): number {
 
 interface RoleContext {
   readonly language: Language
-  /** The text tells decisions and tasks by their names, so that 'agreed' in it is one. */
+  /** Whether the text labels decisions and tasks, so that 'agreed' marks a decision. */
   readonly isMinutes: boolean
   readonly isLate: boolean
 }
 
-/** A word alone is no ask: it stands near the end, or where the text sums itself up. */
+/** Returns the roles of a point. A cue word alone does not make a request: it must be near the end or in a summary. */
 function rolesOf(
   { text, figures, kind }: Pick<Point, 'text' | 'figures' | 'kind'>,
   { language, isMinutes, isLate }: RoleContext,
