@@ -51,7 +51,7 @@ export function setOf(id: FrameId): PromptSet | undefined {
   return namesIn(sets, [ones[id] ?? ''])[0]
 }
 
-/** Returns the frames whose questions are answered by a page that replaces the given frame. */
+/** Returns a frame and the others whose questions its page also answers. */
 export function coversOf(id: FrameId): readonly FrameId[] {
   return [id, ...namesIn(en.scaffold, covers[id] ?? [])]
 }

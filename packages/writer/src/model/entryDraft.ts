@@ -22,7 +22,10 @@ export interface EntryPlace {
   readonly known: Known
 }
 
-/** Reads an entry of a model's outline, or returns undefined if it has no title. */
+/**
+ * Reads an entry of a model's outline, or returns undefined if it has no title or the title has an
+ * unknown figure.
+ */
 export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | undefined {
   const title = shorten(cleanText(member(value, 'title', 'slide_title', 'headline')), titleLength)
   if (!/[\p{L}\p{N}]/u.test(title) || !place.known(title)) return undefined

@@ -124,7 +124,7 @@ function totalOf(
   return { facts: new Map(facts) }
 }
 
-/** Returns the first column of text, or the first of all if every column is numeric. */
+/** Returns the first of three columns that holds points in time or mostly distinct text, or 0 if there is none. */
 function nameColumn(rows: readonly (readonly string[])[], language: Language): number {
   const columns = Math.max(...rows.map((row) => row.length), 1)
   for (let column = 0; column < Math.min(columns, 3); column += 1) {

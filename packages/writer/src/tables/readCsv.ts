@@ -9,8 +9,8 @@ const mostRemarks = 3
 const longestRagged = 40
 
 /**
- * Reads a delimited text as a table, or returns undefined if it is not one. Lines at the end with a single cell are
- * returned separately.
+ * Reads a delimited text as a table, or returns undefined if it is not one. Lines with a single cell are returned
+ * separately.
  */
 export function readCsv(
   text: string,

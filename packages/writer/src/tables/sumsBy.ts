@@ -19,8 +19,8 @@ interface Sums {
 }
 
 /**
- * Sums a sheet by each column that groups its rows, such as region, month or product. A sum sign in the header marks
- * the totals.
+ * Sums a sheet by each column that groups its rows, such as region, month or product. 'Σ' in the header marks the
+ * summed columns.
  */
 export function sumsBy({ header, rows }: TableInput, language: Language): Sums {
   const columns = header.map((_, column) => rows.map((row) => (row[column] ?? '').trim()))

@@ -27,9 +27,9 @@ export function cutSentence(
 }
 
 /**
- * Returns the main clause of a sentence, at most `limit` wide, and the rest. The cut is at a semicolon, a dash, or a
- * comma followed by a word that begins a clause or an adjunct. Returns undefined if the sentence has to be read as a
- * whole.
+ * Returns the main clause of a sentence, at most `limit` wide, and the rest. The cut is at a semicolon, a dash, a final
+ * parenthesis, or a comma followed by a word that begins a clause or an adjunct. Returns undefined if the sentence has
+ * to be read as a whole.
  */
 export function mainClause(
   sentence: string,

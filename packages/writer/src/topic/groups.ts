@@ -28,8 +28,7 @@ const mostBareWords = 2
 const longestFigure = 14
 
 /**
- * Returns groups of what the prompt has several of: options, points in time, figures, and anything else that falls
- * under one frame.
+ * Groups what the prompt has several of: options, points in time, figures, and anything else that belongs to one frame.
  */
 export function groupsIn(own: readonly Told[], setting: GroupSetting): readonly Group[] {
   const events = chainIn(own, setting.language)
@@ -155,7 +154,7 @@ function eventGroups(
   })
 }
 
-/** Groups when and where something takes place, in the words of the prompt, and the question how to sign up. */
+/** Groups the time and place of an event, in the words of the prompt, with the question of how to sign up. */
 function detailsGroup(members: readonly Told[], { frames }: GroupSetting): Group {
   const { title, prompts } = frames.scaffold.details
   const points = [...members.map(({ text }) => text), ...prompts.slice(2)]
@@ -167,7 +166,7 @@ function detailsGroup(members: readonly Told[], { frames }: GroupSetting): Group
   }
 }
 
-/** Figures of one unit become a chart; others stand in a row. */
+/** Figures of one unit become a chart; others become a row of figures. */
 function figureGroup(
   figures: readonly Told[],
   { frames, family, language, title }: GroupSetting,
@@ -221,7 +220,7 @@ function figureGroup(
 }
 
 /**
- * Returns the caption of a figure: the words after it or before it, or the whole text if the figure is in the middle.
+ * Returns the caption of a figure: the text after it or before it, or the whole text if the figure is in the middle.
  */
 function captionOf({ text, kind }: Told, figure: string, language: Language): string {
   const [before = '', behind = ''] = text.split(figure).map((part) => part.trim())

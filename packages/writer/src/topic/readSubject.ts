@@ -211,8 +211,8 @@ function nameSubject(text: string, reading: Reading): void {
 }
 
 /**
- * Removes what somebody is to be told or convinced of. The listener is the audience; what to convince them of is what
- * the deck asks for.
+ * Removes a listener who is to be told or convinced of the subject, and adds them as the audience. What to convince
+ * them of is also what the deck asks for.
  */
 function withoutPlea(text: string, reading: Reading): string {
   const { persuasions, tellings } = reading.words

@@ -18,7 +18,7 @@ import { readPrompt, type Topic } from './readPrompt.ts'
 import { namesTime } from './times.ts'
 
 export interface TopicDeck extends DeckPlan {
-  /** The type that the prompt calls for, whatever the user chose. */
+  /** The type that the prompt calls for, which may differ from the user's choice. */
   readonly type: PresentationType
 }
 
@@ -82,7 +82,7 @@ function isPast({ own }: Topic): boolean {
   return years.length >= fewestYears && 2 * years.length > own.length
 }
 
-/** Whether a topic is too bare for a report: nobody reports on 'Beekeeping'. */
+/** Whether a topic is too bare for a report, such as 'Beekeeping'. */
 function isBare({ title, own }: Topic): boolean {
   return countWords(title) <= mostBareWords && own.length === 0 && !/\p{Nd}/u.test(title)
 }

@@ -12,7 +12,7 @@ export function isTitle(text: string, language: Language, longest = titleWidth):
   return isTitled(text, longest) && !endsOpen(text, language)
 }
 
-/** Whether a whole sentence can be a title, whatever its last word is. */
+/** Whether a whole sentence can be a title, regardless of its last word. */
 export function isTitled(text: string, longest: number): boolean {
   const words = countWords(text)
   if (widthOf(text) > longest || words < 2 || words > longest / 5) return false
