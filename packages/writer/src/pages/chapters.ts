@@ -11,8 +11,8 @@ export interface Chapter {
 }
 
 /**
- * Returns the main parts: the headings of the highest rank that occurs at least twice. Text between a higher heading
- * and the first of them is a part of its own.
+ * Returns the main parts, divided at the headings down to the first rank that makes at least two. Text between a higher
+ * heading and the first of them is a part of its own.
  */
 export function chaptersOf(
   tree: SourceTree,
