@@ -19,7 +19,7 @@ import { cleanHeading, endsOpen } from './titles.ts'
 const pointWidth = { part: 150, most: 190 }
 /** In a text with at most this many points, all of them count as its end. */
 const fewestLate = 20
-/** Sentences in an item; one with more is a paragraph. */
+/** Maximum sentences of an item; one with more is a paragraph. */
 const mostTogether = 3
 const blocksBetweenPauses = 500
 
