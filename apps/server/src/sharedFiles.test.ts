@@ -46,8 +46,13 @@ for (const driver of testDrivers()) {
       atA = await join(a)
       atB = personAt(b, atA)
     })
-    beforeEach(() => {
+    beforeEach(async () => {
       s3.mood = 'well'
+      // After an outage a server refuses files for a moment without asking the store.
+      for (const person of [atA, atB]) {
+        const isStored = async () => (await sendPicture(person, png)).statusCode < 300
+        await expect.poll(isStored, { timeout: 5_000 }).toBe(true)
+      }
     })
     afterAll(async () => {
       await Promise.all([a.close(), b.close()])
