@@ -1,4 +1,4 @@
-// The types that bidi-js ships describe an ES module, which its package does not say it is.
+// bidi-js ships types for an ES module, but its package.json does not declare one.
 declare module 'bidi-js' {
   interface Bidi {
     getEmbeddingLevels(

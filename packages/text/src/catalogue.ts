@@ -20,7 +20,7 @@ export function fontFace(id: FaceId): FontFace {
   return face
 }
 
-/** The nearest face of the family; a family that is not in the catalogue is answered with Inter. */
+/** Returns the nearest face of the family; an unknown family falls back to Inter. */
 export function faceFor({ family, weight, italic }: FaceQuery): FaceChoice {
   const known = fontFaces.some((face) => face.family === family) ? family : lastResort
   const members = fontFaces.filter((face) => face.family === known)
@@ -32,21 +32,21 @@ export function faceFor({ family, weight, italic }: FaceQuery): FaceChoice {
 }
 
 /**
- * Faces that are tried, in order, for characters that a face lacks. Upright and of two weights only,
- * because a browser has to fetch them beside the faces that were asked for.
+ * Returns the faces to try, in order, for characters that a face lacks. Upright and in two weights only, because a
+ * browser has to fetch them along with the requested faces.
  */
 export function fallbacksOf(id: FaceId): readonly FaceId[] {
   const chain = fontFace(id).weight >= 600 ? ['inter-600', 'arimo-700'] : ['inter-400', 'arimo-400']
   return chain.filter((fallback) => fallback !== id)
 }
 
-/** The faces and all that may have to stand in for them, each once. */
+/** Returns the faces and every fallback they may need, without duplicates. */
 export function withFallbacks(ids: Iterable<FaceId>): readonly FaceId[] {
   const asked = [...ids]
   return [...new Set([...asked, ...asked.flatMap(fallbacksOf)])]
 }
 
-/** CSS Fonts 4, 5.2: regular weights look lighter first, bold ones heavier first. */
+/** CSS Fonts 4, 5.2: regular weights try lighter faces first, bold weights heavier ones. */
 function nearest(members: readonly FontFace[], weight: FontWeight): FaceId {
   const isOnPreferredSide = (face: FontFace) =>
     weight > 500 ? face.weight >= weight : face.weight <= weight

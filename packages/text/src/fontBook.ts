@@ -8,10 +8,10 @@ import { standInsFor } from './standIns.ts'
 import type { FaceId, FontBook, FontFile, Glyphs } from './types.ts'
 import { wordsPerGlyph } from './shaping/wordsPerGlyph.ts'
 
-/** Words and lines whose glyphs a face keeps: several decks of 25 slides. */
+/** Shaped words and lines cached per face; enough for several 25-slide decks. */
 const shapesKept = 8192
 
-/** Hostile text has more characters than any language. */
+/** Bounds the caches, because hostile text can use more characters than any language. */
 const codePointsKept = 20_000
 const graphemesKept = 20_000
 
@@ -28,13 +28,13 @@ interface OpenEngine {
   readonly faces: WeakMap<FontFile, LoadedFace>
 }
 
-// WebAssembly memory is never given back, so books of one engine share the fonts they open.
+// WebAssembly memory is never released, so books that use the same engine share their open fonts.
 const engines = new WeakMap<HarfBuzz, OpenEngine>()
 
 /**
- * A font book over TrueType files, each opened when it is first needed. Throws on an id that is not in
- * the catalogue; using a face throws when its file is something else, such as the page that a server
- * sends for an address it does not know. Lines end between phrases where `finders` know them.
+ * Creates a font book over TrueType files, opening each file on first use. Throws on an ID that is not in the
+ * catalogue. Using a face throws when its file is not a font, such as the HTML page a server sends for an unknown URL.
+ * Lines break between phrases in languages for which `finders` has a phrase finder.
  */
 export function createFontBook(
   engine: HarfBuzz,
@@ -93,7 +93,7 @@ function bookOf({ open, files, finders, region, reading }: Shelf): FontBook {
     covers: (id, text) => covers(load(id), text),
     drawerOf: drawn,
     missingFor: (ids, text) => {
-      // What breaks a line is drawn by no face; a space by all.
+      // No face draws line breaks; every face draws a space.
       const drawnText = text.replaceAll(/\p{Cc}/gu, ' ')
       const missing = new Set<FaceId>()
       for (const id of ids) {
@@ -160,8 +160,8 @@ function maps(face: LoadedFace, codePoint: number): boolean {
 }
 
 /**
- * HarfBuzz draws more than the character map names: it composes accents, makes odd spaces out of the
- * common one and hides joiners. Only what comes out as glyph 0 is missing.
+ * HarfBuzz draws more than the character map lists: it composes accents, derives unusual spaces from the regular one,
+ * and hides joiners. Only glyph 0 in the output means a missing character.
  */
 function drawsEverything(face: LoadedFace, text: string): boolean {
   const glyphs = shape(face, text, { rtl: false, ligatures: true, kerning: true })

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a person takes for one character, with its place. */
+/** Splits text into user-perceived characters, each with its index. */
 export function graphemesOf(text: string): Iterable<{ segment: string; index: number }> {
   return segmenter.segment(text)
 }

@@ -2,12 +2,12 @@ import { graphemesOf } from './graphemes.ts'
 import { scriptOf, type ScriptName } from './scripts.ts'
 import type { FaceId, FontBook } from './types.ts'
 
-/** A stretch that HarfBuzz shapes in one call: one face, one script. */
+/** A range that HarfBuzz shapes in one call: one face, one script. */
 export interface TextPiece {
   readonly start: number
   readonly end: number
   readonly face: FaceId
-  /** Absent where no character has one. */
+  /** Absent when no character has a script. */
   readonly script: ScriptName | undefined
 }
 
@@ -19,7 +19,7 @@ interface FaceSpan {
 
 const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Words, lines and paragraphs of a face whose pieces are kept: a fit asks for the same ones at many sizes. */
+/** Words, lines and paragraphs cached per face, because fitting asks for the same ones at many sizes. */
 const textsKept = 4_096
 type Pieces = Map<string, readonly TextPiece[]>
 const kept = new WeakMap<FontBook, Map<FaceId, Pieces>>()
@@ -58,9 +58,9 @@ function split(book: FontBook, face: FaceId, text: string): readonly TextPiece[]
 }
 
 /**
- * The first face of the chain that covers a grapheme draws it, as in CSS. Graphemes that no face
- * covers are kept apart from their neighbours, whose places must not depend on what a renderer does
- * with a missing glyph.
+ * Splits text by the face that draws it: as in CSS, the first face in the chain that covers a
+ * grapheme draws it. Graphemes that no face covers get spans of their own, so that the positions of
+ * their neighbors do not depend on how a renderer handles a missing glyph.
  */
 function splitByFace(book: FontBook, face: FaceId, text: string): readonly FaceSpan[] {
   const spans: FaceSpan[] = []
@@ -77,8 +77,9 @@ function splitByFace(book: FontBook, face: FaceId, text: string): readonly FaceS
 }
 
 /**
- * Characters of no script of their own stay with what is before them, or else after them. In front of a letter of
- * another script the rest of its word is in that script too, so that a word comes out alike in a line and alone.
+ * Splits a span by script. Characters without a script join the text before them, or the text after them if there is
+ * none. When a letter of another script follows, the characters that start its word join that script, so a word is
+ * shaped the same in a line and on its own.
  */
 function splitByScript(text: string, span: FaceSpan): readonly TextPiece[] {
   const pieces: TextPiece[] = []
@@ -104,7 +105,7 @@ function splitByScript(text: string, span: FaceSpan): readonly TextPiece[] {
 
 const startOfWord = /(?<=\s)\S*$|[\p{Ps}\p{Pi}]*$/u
 
-/** Where, between letters of two scripts, the second one's word begins: behind a space, or else at what opens it. */
+/** Returns where the second word starts between letters of two scripts: after a space, or at an opening mark. */
 function endOfWordBefore(between: string): number {
   return startOfWord.exec(between)?.index ?? between.length
 }

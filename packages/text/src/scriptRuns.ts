@@ -5,18 +5,18 @@ import type { ScriptName } from './scripts.ts'
 import type { FaceId, FontBook } from './types.ts'
 
 /**
- * The list that office programs take a character's font from: of East Asia, of the complex scripts, or of
- * all others; what they disagree about, such as emoji, is in every list.
+ * The font list that office programs use for a character: East Asian, complex scripts, or all others. Characters they
+ * classify differently, such as emoji, go in every list.
  */
 export type FontSlot = 'latin' | 'eastAsian' | 'complex' | 'every'
 
-/** A stretch of text in one script as an office document wants it. */
+/** A range of text in one script, in the form an office document needs. */
 export interface ScriptRun {
   readonly text: string
   readonly slot: FontSlot
-  /** The face that draws it, where the one that was asked for does not. */
+  /** The face that draws it, if not the requested one. */
   readonly face?: FaceId
-  /** BCP 47; absent where the characters do not tell. */
+  /** BCP 47; absent when the characters do not determine it. */
   readonly language?: string
 }
 
@@ -42,8 +42,8 @@ const shows = /\S/
 const latinScripts: readonly ScriptName[] = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian']
 
 /**
- * Cuts text of one look where its script changes. Spaces go with what is before them, and so do signs
- * and figures, unless that is in a script from whose list an office program would draw them too.
+ * Splits text of one style where its script changes. Spaces join the text before them, and so do signs and digits,
+ * unless that text is in a script whose font an office program would use for them too.
  */
 export function scriptRuns(book: FontBook, face: FaceId, text: string): readonly ScriptRun[] {
   const pieces = itemize(book, face, text)
@@ -65,7 +65,7 @@ export function scriptRuns(book: FontBook, face: FaceId, text: string): readonly
         ...(language !== undefined && { language }),
       })
     } else if (isForeign && (shows.test(own) || last?.slot === 'every')) {
-      // The space of an emoji font is as wide as an emoji.
+      // A space in an emoji font is as wide as an emoji.
       add(runs, { text: own, slot: 'every', face })
     } else if (last) {
       runs[runs.length - 1] = { ...last, text: last.text + own }
@@ -87,7 +87,7 @@ function add(runs: ScriptRun[], run: ScriptRun): void {
   else runs.push(run)
 }
 
-/** Undefined for signs that any neighbour may take along. */
+/** Returns undefined for signs that can join any neighbor. */
 function slotOf({ script, face }: TextPiece, asked: FaceId): FontSlot | undefined {
   const drawer = face === asked ? undefined : face
   const family = drawer === undefined ? undefined : fontFace(drawer).family

@@ -31,13 +31,13 @@ const names = [
 ] as const
 export type ScriptName = (typeof names)[number]
 
-/** Hostile text has more characters than any language. */
+/** Bounds the cache, because hostile text can use more characters than any language. */
 const charactersKept = 20_000
 
 const patterns = names.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 const seen = new Map<string, ScriptName | undefined>()
 
-/** The script of a character; undefined for punctuation, digits, marks and scripts not told apart. */
+/** Returns the script of a character; undefined for punctuation, digits, marks and scripts not distinguished here. */
 export function scriptOf(character: string): ScriptName | undefined {
   if (seen.has(character)) return seen.get(character)
   const script = patterns.find(([, pattern]) => pattern.test(character))?.[0]
@@ -49,7 +49,7 @@ export function scriptOf(character: string): ScriptName | undefined {
 const joining: readonly (ScriptName | undefined)[] = ['Arabic', 'Syriac', 'Mongolian']
 const rightToLeft: readonly (ScriptName | undefined)[] = ['Arabic', 'Hebrew', 'Syriac']
 
-/** Whether the letters of the script join, so that they take no letter spacing. */
+/** Returns whether letters of the script join, so they take no letter spacing. */
 export function lettersJoin(script: ScriptName | undefined): boolean {
   return joining.includes(script)
 }

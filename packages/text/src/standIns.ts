@@ -2,11 +2,11 @@ import { fallbacksOf, fontFace } from './catalogue.ts'
 import type { HanRegion } from './hanRegion.ts'
 import type { FaceId } from './types.ts'
 
-/** A family of the catalogue with a regular and a bold face. */
+/** A catalogue family with a regular and a bold face. */
 type StandIn = 'noto-arabic' | 'noto-devanagari' | 'noto-emoji' | HanStandIn
 type HanStandIn = 'noto-sc' | 'noto-tc' | 'biz-udgothic' | 'nanum-gothic'
 
-// The second draws what a text quotes from elsewhere.
+// The second family draws what a text quotes from another region.
 const hanStandIns: Readonly<Record<HanRegion, readonly HanStandIn[]>> = {
   simplified: ['noto-sc', 'noto-tc'],
   traditional: ['noto-tc', 'noto-sc'],
@@ -27,14 +27,14 @@ const pictographic = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 const common =
   /^[\p{Script=Latin}\p{ASCII}\u00A0-\u00FF\u02B0-\u036F\u2000-\u2012\u2018-\u201F\u20A0-\u20CF]*$/u
 
-/** Whether a text has characters that most faces lack. */
+/** Returns whether a text has characters that most faces lack. */
 export function needsStandIns(text: string): boolean {
   return !common.test(text)
 }
 
 /**
- * Faces that are tried, in order, for a grapheme that a face lacks. They follow from the characters
- * alone, so that a browser knows what to fetch before it has it.
+ * Returns the faces to try, in order, for a grapheme that a face lacks. They depend on the
+ * characters alone, so a browser knows what to fetch before it has the fonts.
  */
 export function standInsFor(id: FaceId, grapheme: string, region: HanRegion): readonly FaceId[] {
   const bases = fallbacksOf(id)

@@ -1,26 +1,26 @@
 import type { HanRegion } from './hanRegion.ts'
 import type { PhraseFinder } from './phrases/phraseFinder.ts'
 
-/** The public shapes of the text engine. Lengths are page units unless the name says otherwise. */
+/** The public types of the text engine. Lengths are in page units unless stated otherwise. */
 
-/** Name of one font file's face, such as `inter-400` or `arimo-700-italic`. */
+/** Name of a face, such as `inter-400` or `arimo-700-italic`. Each face is one font file. */
 export type FaceId = string
 
 export type FontWeight = 400 | 500 | 600 | 700 | 800
 
 export interface FontFace {
   readonly id: FaceId
-  /** Name of the family, as themes choose it. */
+  /** Family name, as used by themes. */
   readonly family: string
   /**
-   * The name written into a PPTX: the metric twin in Office where there is one, else the first name of the file's
-   * own table. Office programs know regular and bold; a face of another weight is a family there,
+   * The name written to PPTX: the metric-compatible Office font if there is one, else the family name (name ID 1) from
+   * the file's own table. Office programs know regular and bold; a face of another weight is a family of its own there,
    * such as `Archivo ExtraBold`.
    */
   readonly officeFamily: string
   readonly weight: FontWeight
   readonly italic: boolean
-  /** File name below the font folder, such as `inter-400.ttf`. */
+  /** File name in the font folder, such as `inter-400.ttf`. */
   readonly file: string
 }
 
@@ -33,9 +33,8 @@ export interface CatalogueFace extends FontFace {
 
 /** Vertical metrics as fractions of the font size, from the hhea table. */
 export interface FaceMetrics {
-  /** Above the baseline. */
   readonly ascent: number
-  /** Below the baseline, as a positive number. */
+  /** Distance below the baseline, as a positive number. */
   readonly descent: number
   readonly lineGap: number
   readonly capHeight: number
@@ -50,11 +49,11 @@ export interface FaceQuery {
 
 export interface FaceChoice {
   readonly face: FaceId
-  /** True where italic was asked of a family without one: the renderer slants the upright face. */
+  /** True when italic was requested from a family without one: the renderer slants the upright face. */
   readonly oblique: boolean
 }
 
-/** A stretch of text in one look. `letterSpacing` is in units at the run's size. */
+/** A range of text in one style. `letterSpacing` is in page units at the run's size. */
 export interface StyledRun {
   readonly text: string
   readonly face: FaceId
@@ -63,21 +62,20 @@ export interface StyledRun {
 }
 
 /**
- * Five numbers a glyph, in visual order: glyph id, advance, x offset, y offset (font units), cluster
- * (UTF-16 index into the text that was shaped). Letter spacing is not in the advances; it follows
- * the last glyph of each cluster.
+ * Five numbers per glyph, in visual order: glyph ID, advance, x offset, y offset (font units), cluster (UTF-16 index
+ * into the shaped text). Letter spacing is not part of the advances; it follows the last glyph of each cluster.
  */
 export type Glyphs = Int32Array
 
 export interface ShapeOptions {
   readonly rtl?: boolean
-  /** Text that is drawn with letter spacing, which turns the optional ligatures off as CSS does. */
+  /** Whether the text has letter spacing, which turns optional ligatures off as in CSS. */
   readonly letterSpaced?: boolean
-  /** True unless given. */
+  /** Default: true. */
   readonly kerning?: boolean
 }
 
-/** Ink of a run that starts at x = 0 on the baseline y = 0, in units; y grows downwards. */
+/** Ink of a run that starts at x = 0 on the baseline y = 0, in page units; y grows downward. */
 export interface InkBounds {
   readonly left: number
   readonly top: number
@@ -85,44 +83,47 @@ export interface InkBounds {
   readonly bottom: number
 }
 
-/** A font file of the catalogue. */
+/** A font file from the catalogue. */
 export interface FontFile {
-  /** The file's bytes; a book asks for them when it first needs the face. */
+  /** Returns the file's bytes. A font book calls it when it first needs the face. */
   readonly bytes: () => Uint8Array
 }
 
-/** The faces whose bytes are at hand, and what HarfBuzz knows of them. */
+/** Loaded faces, and what HarfBuzz knows about them. */
 export interface FontBook {
-  /** Ids of the loaded faces. */
+  /** IDs of the loaded faces. */
   readonly faces: readonly FaceId[]
-  /** Throws on an id that is not in the catalogue. */
+  /** Throws on an ID that is not in the catalogue. */
   face(id: FaceId): FontFace
   metrics(id: FaceId): FaceMetrics
-  /** The face of the catalogue that comes nearest, whether it is loaded or not. */
+  /** Returns the nearest face in the catalogue, loaded or not. */
   faceFor(query: FaceQuery): FaceChoice
-  /** Whether the face has a glyph for every character. */
+  /** Returns whether the face has a glyph for every character. */
   covers(id: FaceId, text: string): boolean
   /**
-   * The face that draws a grapheme of text set in `id`: itself, or the first loaded one of those that
-   * stand in for it; undefined where none has it.
+   * Returns the face that draws a grapheme of text set in `id`: the face itself, or the first loaded fallback;
+   * undefined if none covers it.
    */
   drawerOf(id: FaceId, grapheme: string): FaceId | undefined
-  /** Faces that are not loaded and come before any loaded one that could draw what `ids` lack. */
+  /** Returns the unloaded faces that come before any loaded face that could draw what `ids` lack. */
   missingFor(ids: readonly FaceId[], text: string): readonly FaceId[]
-  /** Whose forms of the characters of Chinese this book draws. */
+  /** The region whose Han glyph forms this book draws. */
   readonly region: HanRegion
   /**
-   * The same faces for text of one language: the characters of Chinese are drawn as they are written
-   * where the text comes from. The same book for the same region.
+   * Returns a book of the same faces for the language of a text, which draws Han characters in that language's forms.
+   * Returns the same book for the same region.
    */
   reading(text: string): FontBook
-  /** Where phrases end in text of the region's language; nothing where it has none or they are not known. */
+  /**
+   * Finds where phrases end in text of the region's language; nothing if the language has no phrases or they are not
+   * known.
+   */
   readonly phrasesOf: PhraseFinder
-  /** The font file. */
+  /** Returns the font file. */
   bytes(id: FaceId): Uint8Array
   /** Shapes text of one script and direction in one face, without fallback. */
   shape(id: FaceId, text: string, options?: ShapeOptions): Glyphs
-  /** Ink of one glyph in font units, y upwards; absent for a glyph without outline. */
+  /** Returns the ink bounds of a glyph in font units, y upward; undefined for a glyph without an outline. */
   glyphBounds(id: FaceId, glyph: number): GlyphBounds | undefined
 }
 
@@ -133,15 +134,15 @@ export interface GlyphBounds {
   readonly yMax: number
 }
 
-/** A part of one line that one face draws; `x` is measured from the line's left edge. */
+/** A part of a line that one face draws; `x` is relative to the line's left edge. */
 export interface LineFragment {
-  /** Index into the runs that were given. */
+  /** Index into the given runs. */
   readonly run: number
   /** Index of the fragment's first UTF-16 unit in its run's text. */
   readonly start: number
-  /** In logical order, without the space that hangs at the line's end. */
+  /** In logical order, without hanging space at the end of the line. */
   readonly text: string
-  /** May differ from the run's face where a fallback face covers the characters. */
+  /** Differs from the run's face where a fallback face draws the characters. */
   readonly face: FaceId
   readonly x: number
   readonly width: number
@@ -156,28 +157,27 @@ export interface LineFragment {
 export interface BrokenLine {
   /** Advance width without the trailing space. */
   readonly width: number
-  /** Left to right as drawn. */
+  /** In visual order, from left to right. */
   readonly fragments: readonly LineFragment[]
-  /** True where the line ended because the width did, not because the text did. */
+  /** True when the line ended because of the width, not because the text did. */
   readonly softBreak: boolean
-  /** White space that hangs past the end: a copy of the text needs it back. Empty where a word was cut. */
+  /** White space that hangs past the end, which copied text must include. Empty if a word was cut. */
   readonly hanging: string
 }
 
 export interface MeasureOptions {
-  /** Width available to each line. */
   readonly width: number
-  /** Multiplies size and letter spacing of every run; 1 unless given. */
+  /** Multiplies the size and letter spacing of every run. Default: 1. */
   readonly scale?: number
 }
 
 export interface BreakOptions extends MeasureOptions {
   /**
    * `balance` finds the narrowest width that keeps the line count (headings, leads, cards);
-   * `orphans` only keeps a last line from being one word (body text); `none` breaks greedily.
+   * `orphans` only avoids a single word on the last line (body text); `none` breaks greedily.
    */
   readonly balance?: 'none' | 'balance' | 'orphans'
-  /** Reading direction, where the text is a part of one that reads otherwise than its own first letters. */
+  /** Reading direction, for part of a text whose direction differs from that of its own first letters. */
   readonly direction?: 'ltr' | 'rtl' | undefined
 }
 
@@ -186,7 +186,7 @@ export interface BrokenText {
   readonly lines: readonly BrokenLine[]
   /** Width of the widest line. */
   readonly width: number
-  /** As asked for, else from the first strong character. */
+  /** As requested, or else from the first strong character. */
   readonly direction: 'ltr' | 'rtl'
 }
 

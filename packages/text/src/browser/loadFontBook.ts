@@ -5,9 +5,9 @@ import { loadPhraseFinders } from '../phrases/loadPhraseFinders.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
 
 export interface FontSource {
-  /** Folder that holds the font files by their names in the catalogue. */
+  /** URL of the folder with the font files, named as in the catalogue. */
   readonly baseUrl: string
-  /** Address of the `harfbuzz.wasm` in harfbuzzjs. */
+  /** URL of the `harfbuzz.wasm` from harfbuzzjs. */
   readonly wasmUrl: string
 }
 
@@ -15,9 +15,9 @@ let engine: { readonly url: string; readonly started: Promise<HarfBuzz> } | unde
 const files = new Map<string, Promise<FontFile>>()
 
 /**
- * A font book of the faces; `missingFor` of the book names those that a text needs besides. What was
- * fetched once is kept, so asking again with more faces costs only the new ones. Rejects when a file
- * cannot be fetched; the next call tries again.
+ * Loads a font book with the given faces; its `missingFor` names any others a text needs. Fetched files are cached, so
+ * asking again with more faces costs only the new ones. Rejects when a file cannot be fetched; the next call tries
+ * again.
  */
 export async function loadFontBook(
   faces: Iterable<FaceId>,

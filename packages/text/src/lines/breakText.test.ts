@@ -258,7 +258,7 @@ test('breaks at a scale as text of that size breaks', () => {
   )
 })
 
-/** Lines of a paragraph in a book that reads it. */
+/** Breaks a paragraph with the font book for its language. */
 function readLines(text: string, width: number): readonly string[] {
   return breakText(prepareText(book.reading(text), [run(text)]), { width }).lines.map(wordsOf)
 }
@@ -313,7 +313,7 @@ function scriptParagraphs(script: SampleScript): readonly string[] {
   return Array.from({ length: 12 }, (_, seed) => scriptParagraph(seed, script))
 }
 
-/** Opening marks kern with the word that they open, and stand behind a word of another script. */
+/** Opening marks kern with the word they open and follow a word in another script. */
 const quotedBehindAnotherScript: [seed: number, width: number][] = [
   [2314, 787],
   [2091, 746],

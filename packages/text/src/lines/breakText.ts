@@ -6,7 +6,7 @@ import type { BreakOptions, BrokenLine, BrokenText } from '../types.ts'
 
 const emptyLine: BrokenLine = { width: 0, fragments: [], softBreak: false, hanging: '' }
 
-/** Lines of the paragraph at a width. A word that is wider than a line is cut between letters. */
+/** Breaks the paragraph into lines of a width. A word wider than a line is cut between letters. */
 export function breakText(given: PreparedText, options: BreakOptions): BrokenText {
   const prepared = inDirection(given, options.direction)
   const scale = options.scale ?? 1
@@ -29,8 +29,8 @@ function inDirection(prepared: PreparedText, direction: BreakOptions['direction'
 }
 
 /**
- * Words are measured one by one, but the pieces of a word that runs in both directions are drawn apart, without
- * the kerning between them. A line that comes out a hair too wide for it is drawn with closer pieces.
+ * Squeezes a line that comes out slightly too wide. Words are measured one by one, but the parts of a word that runs in
+ * both directions are drawn separately, without the kerning between them.
  */
 function squeezed(line: BrokenLine, width: number): BrokenLine {
   if (line.width <= width) return line

@@ -9,16 +9,16 @@ import { placeWithoutSigns } from '../phrases/withSigns.ts'
 import type { PreparedText } from './prepareText.ts'
 import type { BreakOptions } from '../types.ts'
 
-/** What one line takes of the paragraph's text. */
+/** The part of the paragraph's text on one line. */
 export interface LineSpan {
   readonly start: number
-  /** Before the white space that hangs. */
+  /** Excludes the hanging white space. */
   readonly end: number
   readonly hanging: string
   readonly softBreak: boolean
 }
 
-/** Pixels of the flow, at 100 to the em, that balancing may miss the narrowest width by. */
+/** How far balancing may miss the narrowest width, in flow pixels (100 per em). */
 const balanceTolerance = 0.5
 
 const writtenWithoutSpaces =
@@ -38,9 +38,9 @@ export function lineSpans(given: PreparedText, options: BreakOptions): readonly 
 }
 
 /**
- * The text with lines that end between phrases and outside of short compounds, where it is short and that costs at
- * most one line more and tears no word. Phrases of East Asia are long: in narrow and in long texts lines end anywhere,
- * as readers are used to.
+ * Returns the text prepared to break between phrases and outside short compounds, if the text is short and this costs
+ * at most one extra line and cuts no additional word. East Asian phrases are long, so in narrow or long texts lines
+ * break anywhere, as readers expect.
  */
 export function atWidth(prepared: PreparedText, width: number): PreparedText {
   if (prepared.held.length === 0) return prepared
@@ -54,7 +54,7 @@ export function atWidth(prepared: PreparedText, width: number): PreparedText {
   return prepared
 }
 
-/** More lines are running text. */
+/** With more lines than this, a paragraph counts as running text. */
 const fewLines = 8
 
 function rangesAt({ flow }: PreparedText, width: number): readonly RichInlineLineRange[] {
@@ -63,7 +63,7 @@ function rangesAt({ flow }: PreparedText, width: number): readonly RichInlineLin
   return ranges
 }
 
-/** The narrowest width that has no more lines and cuts no more words than the given one. */
+/** Returns the narrowest width that needs no more lines and cuts no more words than the given one. */
 function balancedWidth(prepared: PreparedText, width: number): number {
   const { lineCount, maxLineWidth } = measureRichInlineStats(prepared.flow, width)
   if (lineCount < 2) return width
@@ -85,7 +85,7 @@ function wordCuts(ranges: readonly RichInlineLineRange[]): number {
   return ranges.filter((range) => range.end.graphemeIndex > 0).length
 }
 
-/** Sends the last word of the line before down to a single last word, where both fit on one line. */
+/** Moves the last word of the previous line down to join a single last word, if both fit on one line. */
 function withoutOrphan(prepared: PreparedText, width: number): readonly RichInlineLineRange[] {
   const ranges = rangesAt(prepared, width)
   const [before, shortened, last] = [ranges.at(-3), ranges.at(-2), ranges.at(-1)]
@@ -113,7 +113,7 @@ function textOf(prepared: PreparedText, range: RichInlineLineRange): string {
   return prepared.text.slice(start, end)
 }
 
-/** Start and end in the paragraph's text, with the hanging space and the line feed. */
+/** Returns the start and end in the paragraph's text, including the hanging space and the line feed. */
 function placeOf(
   prepared: PreparedText,
   range: RichInlineLineRange,

@@ -3,7 +3,9 @@ import { atWidth } from './lineSpans.ts'
 import type { PreparedText } from './prepareText.ts'
 import type { LineMeasure, MeasureOptions } from '../types.ts'
 
-/** How many lines `breakText` makes with the same options, and how wide the widest is without balancing. */
+/**
+ * Returns the number of lines `breakText` makes with the same options, and the widest line's width without balancing.
+ */
 export function measureLines(
   prepared: PreparedText,
   { width, scale = 1 }: MeasureOptions,

@@ -42,7 +42,7 @@ test('breaks by the same rules in a browser that has rules of its own', async ()
     'neither,',
     '1/2 of',
     'TCP/IP,',
-    // Firefox would end this line after the slashes.
+    // Firefox would break this line after the slashes.
     'https://ex',
     'ample.co',
     'm/a?b=c',

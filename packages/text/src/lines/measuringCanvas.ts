@@ -1,17 +1,16 @@
-// pretext measures through a canvas context that it makes for itself, and takes its rules from the
-// browser it finds itself in. Lines have to break the same in every browser and on the server, so for
-// the time of a call it is given a canvas that asks HarfBuzz, and a browser without a name, for which
-// it follows Chrome.
+// pretext measures with a canvas context that it creates itself, and takes its rules from the browser it runs in. Lines
+// must break the same in every browser and on the server, so during a call it gets a canvas backed by HarfBuzz and an
+// empty user agent, for which it follows Chrome.
 import { setLocale } from '@chenglou/pretext'
 import { advanceOf } from '../shaping/advance.ts'
 import { itemize } from '../itemize.ts'
 import { runsRightToLeft } from '../scripts.ts'
 import type { FaceId, FontBook } from '../types.ts'
 
-/** Size, in pixels of pretext, that all text is measured at. */
+/** Size in pretext pixels at which all text is measured. */
 export const measuringSize = 100
 
-/** Larger than any emoji is wide. */
+/** Larger than the width of any emoji. */
 const statedSize = 1_000_000
 
 const bookNumbers = new WeakMap<FontBook, number>()
@@ -20,10 +19,10 @@ let activeBook: FontBook | undefined
 let languageIsPinned = false
 
 /**
- * The font string that stands for a face; pretext keeps widths by it, so it names the book too. The
- * real size is in the name: a page that draws an emoji wider than the size has pretext correct its
- * width by what the browser's own emoji font takes, which never draws in a slide. `wide` is for
- * paragraphs that have characters of East Asia.
+ * Returns the font string for a face. pretext caches widths by this string, so it includes the
+ * book. The real size is part of the name: when a page draws an emoji wider than the stated size,
+ * pretext corrects widths by the browser's own emoji font, which slides never use. `wide` is for
+ * paragraphs with East Asian characters.
  */
 export function measuringFont(book: FontBook, { face, relativeSize, wide }: MeasuredFace): string {
   let number = bookNumbers.get(book)
@@ -42,7 +41,7 @@ interface MeasuredFace {
   readonly wide: boolean
 }
 
-/** What a font string of `measuringFont` says, with or without a generic family behind it. */
+/** A parsed `measuringFont` string, with or without a generic family after it. */
 interface ReadFont {
   readonly face: FaceId
   readonly size: number
@@ -50,7 +49,7 @@ interface ReadFont {
   readonly wide: boolean
 }
 
-// A book has some sixty faces, in a few relative sizes.
+// A book has about sixty faces, each at a few relative sizes.
 const fontsRead = new Map<string, ReadFont>()
 const fontsReadKept = 2_000
 
@@ -65,7 +64,7 @@ function readFont(font: string): ReadFont {
   return read
 }
 
-/** Runs a call of pretext that measures. */
+/** Runs a pretext call that measures text. */
 export function withMeasuringCanvas<T>(book: FontBook, measure: () => T): T {
   const outer = activeBook
   const restoreCanvas = replaceGlobal('OffscreenCanvas', MeasuringCanvas)
@@ -98,18 +97,18 @@ class MeasuringContext {
   measureText(text: string): { readonly width: number } {
     if (!activeBook) throw new Error('Text is measured outside of a measuring call')
     const { face, size, generic, wide } = readFont(this.font)
-    // pretext tells whether a face has a character by putting a generic family behind it.
+    // pretext detects missing characters by appending a generic family to the font.
     if (face === '' || (generic !== undefined && !activeBook.covers(face, text))) {
       return { width: text.length * (generic === 'monospace' ? 60 : 40) }
     }
-    // pretext asks once a font whether it sets wide marks closer. For text that has none, the fonts of East Asia,
-    // of 10 MB each, are not opened for the answer.
+    // pretext asks once per font whether it sets wide marks closer. For text without such marks, answering must not
+    // open the East Asian fonts of 10 MB each.
     if (!wide && text.startsWith(wideMark)) return { width: text.length * measuringSize }
     return { width: this.#advance(activeBook, face, text) * size }
   }
 
   #advance(book: FontBook, face: FaceId, text: string): number {
-    // Blink draws U+2028 with the glyph of the space, and pretext asks for kerning with it that way.
+    // Blink draws U+2028 with the space glyph, and pretext expects the kerning of a space.
     const drawn = text.includes('\u2028') ? text.replaceAll('\u2028', ' ') : text
     const letterSpaced = this.letterSpacing !== '0px'
     const kerning = this.fontKerning !== 'none'

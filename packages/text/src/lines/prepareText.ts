@@ -8,8 +8,8 @@ import { wordBreakOf } from './wordBreakOf.ts'
 import type { FaceId, FontBook, StyledRun } from '../types.ts'
 
 /**
- * Neighbouring runs that look the same to the shaper. They may differ in colour, and letters kern
- * across the change as they do in a browser.
+ * Adjacent runs that the shaper treats alike. They may differ in color; as in a browser, letters
+ * kern across the change.
  */
 export interface Look {
   readonly face: FaceId
@@ -21,30 +21,30 @@ export interface Look {
 
 export type HeldFlow = Pick<PreparedText, 'flow' | 'signs'>
 
-/** A paragraph that was measured once and can be broken at any width and scale. */
+/** A paragraph that is measured once and can be broken at any width and scale. */
 export interface PreparedText {
   readonly book: FontBook
-  /** The texts of the runs, joined and made fit to be drawn, unit by unit. */
+  /** The joined text of the runs, made printable unit by unit. */
   readonly text: string
   /** Where each run starts in `text`. */
   readonly runStarts: readonly number[]
   /** In order and without gaps. */
   readonly looks: readonly Look[]
   readonly direction: 'ltr' | 'rtl'
-  /** Embedding level of each unit; absent where everything runs from left to right. */
+  /** Embedding level of each UTF-16 unit; absent when everything runs left to right. */
   readonly levels: Uint8Array | undefined
   readonly flow: PreparedRichInline
-  /** What `flow` has between the letters of `text`. */
+  /** Invisible signs that `flow` contains in addition to `text`. */
   readonly signs: readonly PhraseSign[]
-  /** Flows that hold phrases and short compounds together, the one that holds most first. */
+  /** Flows that keep phrases and short compounds together, strictest first. */
   readonly held: readonly (() => HeldFlow)[]
-  /** Page units to a pixel of `flow`. */
+  /** Page units per pixel of `flow`. */
   readonly unit: number
 }
 
 /**
- * Measures a paragraph. `\n` in a run ends a line; other white space is kept as it is. Throws on a
- * face that is not loaded and on a size that is not above 0.
+ * Measures a paragraph. `\n` in a run ends a line; other white space is preserved. Throws when a
+ * face is not loaded or a size is not a positive, finite number.
  */
 export function prepareText(book: FontBook, runs: readonly StyledRun[]): PreparedText {
   for (const run of runs) {
@@ -54,7 +54,7 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
   const unit = size / measuringSize
   const text = runs.map((run) => printable(run.text)).join('')
   const looks = looksOf(runs)
-  // A space that ends the paragraph hangs, even where it would fit.
+  // A trailing space hangs, even if it would fit.
   const shown = text.replace(/ +$/, '')
   const wide = mayBeWide.test(text)
   const flowOf: FlowMaker = (signs, wordBreak) => {
@@ -101,18 +101,18 @@ function heldFlows(book: FontBook, text: string, flowOf: FlowMaker): PreparedTex
   return [once(() => ({ flow: flowOf(compounds, wordBreakOf(text)), signs: compounds }))]
 }
 
-/** What is made when it is first needed, and kept. */
+/** Creates a value on first use and caches it. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }
 
-/** Characters and marks of East Asia, and all that lies behind them. */
+/** East Asian characters and marks, and every code unit above them. */
 const mayBeWide = /[\u2E80-\uFFFC]/
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Unit by unit, so that places in the result are places in what was given. */
+/** Replaces characters unit by unit, so that indices into the result are indices into the input. */
 function printable(text: string): string {
   if (isPlain.test(text)) return text
   return text

@@ -10,11 +10,11 @@ interface LinePart {
   readonly start: number
   readonly end: number
   readonly scale: number
-  /** Whether the text goes on, so that a soft hyphen at the end is drawn. */
+  /** Whether the text continues after the line, so that a trailing soft hyphen is drawn. */
   readonly softBreak: boolean
 }
 
-/** What is shaped in one call. `start` is a place in the paragraph's text. */
+/** Text shaped in one call. `start` is an index into the paragraph's text. */
 interface Piece {
   readonly look: Look
   readonly start: number
@@ -24,7 +24,7 @@ interface Piece {
   readonly level: number
 }
 
-/** Shapes a line's own text, so that kerning at its edges is that of the line. */
+/** Shapes the line's text on its own, so that kerning at its edges is correct. */
 export function shapeLine(
   prepared: PreparedText,
   part: LinePart,
@@ -44,7 +44,7 @@ interface PlacedPiece {
   readonly x: number
 }
 
-/** Adds a fragment a run, in visual order; answers where they end. */
+/** Adds one fragment per run, in visual order, and returns the x position after them. */
 function addFragments(
   fragments: LineFragment[],
   { prepared: { book, runStarts }, piece, scale, x }: PlacedPiece,
@@ -124,7 +124,7 @@ function levelSpans({ levels }: PreparedText, start: number, end: number): reado
   return spans
 }
 
-/** A line that ends at a soft hyphen shows it, as the hyphen of the face or else as a hyphen-minus. */
+/** Replaces a trailing soft hyphen with a visible one: the face's hyphen, or a hyphen-minus if it has none. */
 function withHyphen({ book }: PreparedText, { face }: Look, text: string): string {
   if (!text.endsWith('\u00AD')) return text
   return text.slice(0, -1) + (book.covers(face, '\u2010') ? '\u2010' : '-')

@@ -1,4 +1,4 @@
-/** Rule L2 of the Unicode Bidirectional Algorithm, on pieces of one level each. */
+/** Applies rule L2 of the Unicode Bidirectional Algorithm to pieces of one level each. */
 export function visualOrder<Piece extends { readonly level: number }>(
   pieces: readonly Piece[],
 ): readonly Piece[] {
@@ -8,7 +8,7 @@ export function visualOrder<Piece extends { readonly level: number }>(
   return ordered
 }
 
-/** Reverses every stretch of pieces that are of the level or above. */
+/** Reverses every sequence of pieces at or above the level. */
 function reverseFrom(pieces: { readonly level: number }[], level: number): void {
   let start = 0
   for (let at = 0; at <= pieces.length; at += 1) {

@@ -42,7 +42,7 @@ const japanese: readonly Sample[] = [220, 300, 410].map((width) => ({
   options: { width, balance: 'balance' },
 }))
 
-/** What the page runs; its answer is compared with that of the server. */
+/** The script that the page runs; the test compares its result with the server's. */
 const entry = `
   import { loadFontBook } from '${sourceOf('../browser/index.ts')}'
   import { breakText, prepareText, withFallbacks } from '${sourceOf('../index.ts')}'
@@ -124,7 +124,7 @@ interface Answer {
   readonly broken?: unknown
   readonly faces?: unknown
   readonly missing?: unknown
-  /** Paths that the page asked for. */
+  /** Paths that the page requested. */
   readonly fetched: readonly string[]
 }
 
@@ -165,7 +165,7 @@ async function fileAt(path: string): Promise<{ contentType: string; body: string
   return { contentType, body: face ? Buffer.from(await readFaceFile(face.id)) : '' }
 }
 
-/** What the page may import later, beside itself. */
+/** Chunks that the page may import later. */
 const chunks = new Map<string, string>()
 
 async function bundle(): Promise<string> {
@@ -195,7 +195,7 @@ function sourceOf(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-/** As JSON carries it. */
+/** Returns the value after a JSON round trip. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -8,9 +8,9 @@ import { faceFilePath } from './readFaceFile.ts'
 import { startNodeHarfBuzz } from './startNodeHarfBuzz.ts'
 
 /**
- * A font book of the whole catalogue. The files are in `folder`, by default in the installed font
- * packages; each is read when a text first needs its face, because those of East Asia are large.
- * Rejects when one is missing.
+ * Loads a font book with the whole catalogue. The files are in `folder`, by default in the
+ * installed font packages. Each file is read when a text first needs its face, because the East
+ * Asian ones are large. Rejects when a file is missing.
  */
 export async function loadFontBook(folder?: string): Promise<FontBook> {
   const [engine, finders, ...files] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadFontBook(folder?: string): Promise<FontBook> {
   return createFontBook(engine, new Map(files), finders)
 }
 
-/** HarfBuzz keeps a copy of its own; a PDF wants the bytes again, and only while it is written. */
+/** Holds the bytes weakly: HarfBuzz keeps its own copy, and a PDF needs them again only while it is written. */
 function fileAt(path: string): FontFile {
   let kept: WeakRef<Uint8Array> | undefined
   return {

@@ -71,7 +71,7 @@ function plainSample(seed: number): Sample {
   return { runs: [{ text: sampleText(seed), face, size, letterSpacing }], width }
 }
 
-/** Every word is a run, and every third one is bold. */
+/** Makes each word a run and every third one bold. */
 function mixedSample(seed: number): Sample {
   const runs = sampleText(seed)
     .split(/(?<=\s)(?=\S)/)

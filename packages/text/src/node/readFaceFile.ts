@@ -7,8 +7,8 @@ import type { FaceId } from '../types.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * The TrueType file of a face: from the folder that holds the files of the catalogue by name, or else
- * from the installed font packages. Rejects on an unknown face and on a missing file.
+ * Reads the TrueType file of a face, from `folder` by its catalogue name or else from the installed font packages.
+ * Rejects on an unknown face or a missing file.
  */
 export async function readFaceFile(id: FaceId, folder?: string): Promise<Uint8Array> {
   return await readFile(faceFilePath(id, folder))

@@ -4,7 +4,7 @@ import { startHarfBuzz, type HarfBuzz } from '../shaping/harfbuzz.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** HarfBuzz from the installed package. */
+/** Starts HarfBuzz from the installed package. */
 export async function startNodeHarfBuzz(): Promise<HarfBuzz> {
   return await startHarfBuzz(async (imports) => {
     const wasm = await readFile(resolve('harfbuzzjs/dist/harfbuzz.wasm'))

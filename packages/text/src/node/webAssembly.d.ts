@@ -1,4 +1,4 @@
-// Node has WebAssembly; its types for Node 20 do not.
+// Node has WebAssembly, but its types for Node 20 do not declare it.
 declare namespace WebAssembly {
   function instantiate(
     bytes: Uint8Array,

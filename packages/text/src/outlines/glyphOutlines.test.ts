@@ -13,7 +13,7 @@ test('fills the box that HarfBuzz knows, for every eleventh glyph of every face'
     for (let glyph = 0; glyph < 770; glyph += 11) {
       const box = book.glyphBounds(id, glyph)
       const outline = glyphOutline(bytes, glyph)
-      // A font states the box of its curves or that of the points that pull at them.
+      // A font stores the bounding box of either its curves or their control points.
       const fits = box
         ? contains(hullOf(outline), box) && contains(box, curveOf(outline))
         : outline.length === 0
@@ -21,7 +21,7 @@ test('fills the box that HarfBuzz knows, for every eleventh glyph of every face'
     }
   }
   expect(wrong).toEqual([])
-  // Every file is read, those of East Asia among them.
+  // Reads every file, including the East Asian ones.
 }, 60_000)
 
 test('draws nothing for a space and for a glyph that the face does not have', () => {
@@ -47,7 +47,7 @@ function contains(outer: GlyphBounds, inner: GlyphBounds): boolean {
   )
 }
 
-/** The box around all points, those that are not on the curve among them. */
+/** Returns the bounding box of all points, including control points. */
 function hullOf(outline: GlyphOutline): GlyphBounds {
   return boxOf(
     outline.flatMap(({ start, steps }) => [
@@ -63,7 +63,7 @@ function hullOf(outline: GlyphOutline): GlyphBounds {
   )
 }
 
-/** The box around eight places on each curve. */
+/** Returns the bounding box of eight samples per curve. */
 function curveOf(outline: GlyphOutline): GlyphBounds {
   const points: Points = []
   for (const { start, steps } of outline) {

@@ -1,21 +1,21 @@
 import { readGlyph, type GlyphPoint, type GlyphTables } from './readGlyph.ts'
 import { sfntTables } from './sfntTables.ts'
 
-/** A straight line to a point, or a quadratic curve by way of a control point. Font units, y upwards. */
+/** A straight line to a point, or a quadratic curve with a control point. Font units, y upward. */
 export type OutlineStep =
   | readonly [x: number, y: number]
   | readonly [controlX: number, controlY: number, x: number, y: number]
 
 export interface OutlineContour {
   readonly start: readonly [x: number, y: number]
-  /** The last step need not lead back to the start: every contour is closed. */
+  /** The last step need not return to the start: every contour is closed. */
   readonly steps: readonly OutlineStep[]
 }
 
-/** Contours that are filled by the nonzero rule; none where the glyph draws nothing, as a space. */
+/** Contours filled with the nonzero rule; empty for glyphs that draw nothing, such as a space. */
 export type GlyphOutline = readonly OutlineContour[]
 
-/** Glyphs that are kept of a face: more than a deck in an alphabet uses, a part of a CJK face. */
+/** Outlines cached per file: more than a deck in an alphabetic script uses, but only part of a CJK face. */
 const outlinesKept = 2048
 
 interface OpenFile {
@@ -26,8 +26,8 @@ interface OpenFile {
 const files = new WeakMap<Uint8Array, OpenFile>()
 
 /**
- * The outline of a glyph of a TrueType file, for renderers that fill text as paths. Throws when the
- * file has no TrueType outlines.
+ * Returns the outline of a glyph in a TrueType file, for renderers that fill text as paths. Throws
+ * when the file has no TrueType outlines.
  */
 export function glyphOutline(file: Uint8Array, glyph: number): GlyphOutline {
   const { tables, known } = openFile(file)
@@ -54,7 +54,10 @@ function openFile(file: Uint8Array): OpenFile {
   return opened
 }
 
-/** Points off the curve follow each other with an unwritten point on the curve half-way between them. */
+/**
+ * Converts points to a contour. Between two consecutive off-curve points lies an implied on-curve point, halfway
+ * between them.
+ */
 function contourOf(points: readonly GlyphPoint[]): OutlineContour | undefined {
   const first = points[0]
   const last = points.at(-1)

@@ -9,7 +9,7 @@ export interface GlyphPoint {
 export interface GlyphTables {
   readonly loca: DataView
   readonly glyf: DataView
-  /** `loca` holds bytes in 32 bits, instead of pairs of bytes in 16. */
+  /** Whether `loca` stores 32-bit byte offsets instead of 16-bit offsets in units of two bytes. */
   readonly longOffsets: boolean
 }
 
@@ -23,10 +23,10 @@ const componentFlags = {
   matrix: 128,
   scaledOffsets: 2048,
 } as const
-/** Components of components: no font of ours goes deeper than two, and a loop must end. */
+/** Maximum nesting of components. No bundled font goes deeper than two, and cycles must end. */
 const deepest = 6
 
-/** The contours of a glyph as points; none for a glyph that draws nothing or is not in the font. */
+/** Returns the contours of a glyph as points; empty for a glyph that draws nothing or is not in the font. */
 export function readGlyph(
   tables: GlyphTables,
   glyph: number,
@@ -81,7 +81,10 @@ function readFlags(view: DataView, start: number, count: number) {
 interface CoordinateList {
   readonly flags: readonly number[]
   readonly at: number
-  /** Says that a coordinate is one byte; the flag three places up then holds its sign, else that it stays. */
+  /**
+   * Flag for a one-byte coordinate. The flag three bits higher then holds the sign; for other coordinates it means
+   * "unchanged".
+   */
   readonly short: number
 }
 
@@ -138,7 +141,7 @@ function readComponent(view: DataView, at: number): Component {
   return {
     flags,
     glyph: view.getUint16(at + 2),
-    // The other way to place a component, by a pair of points, is in no font that ships.
+    // No bundled font places components by point numbers.
     offset: moved ? [number(0), number(1)] : [0, 0],
     ...readMatrix(view, flags, matrixAt),
   }

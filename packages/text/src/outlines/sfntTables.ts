@@ -1,4 +1,4 @@
-/** The tables of a TrueType file by their tag. Throws a RangeError on a file that ends too early. */
+/** Returns the tables of a TrueType file by tag. Throws a RangeError when the file ends too early. */
 export function sfntTables(bytes: Uint8Array): ReadonlyMap<string, DataView> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = new Map<string, DataView>()

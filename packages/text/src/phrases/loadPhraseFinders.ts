@@ -5,10 +5,10 @@ import type { PhraseModel } from './phraseModel.ts'
 import { phraseFinder, type PhraseFinder } from './phraseFinder.ts'
 
 interface Source {
-  /** The family that draws the region's texts: they are never set without it. */
+  /** The family that draws the region's text, which is never set without it. */
   readonly family: string
   readonly region: HanRegion
-  /** Chinese words are short, and its models are often wrong where they are unsure. */
+  /** Minimum score. Chinese words are short, and the Chinese models are often wrong when unsure. */
   readonly least: number
   readonly load: () => Promise<{ readonly default: PhraseModel }>
 }
@@ -34,7 +34,7 @@ const sources: readonly Source[] = [
   },
 ]
 
-/** What finds the phrases of the languages that the faces draw; nothing is fetched for others. */
+/** Loads phrase finders for the languages that the faces can draw and fetches nothing for others. */
 export async function loadPhraseFinders(
   faces: Iterable<FaceId>,
 ): Promise<ReadonlyMap<HanRegion, PhraseFinder>> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   finders = await loadPhraseFinders(fontFaces.map(({ id }) => id))
 })
 
-/** The phrases, with a `+` where a phrase goes on behind a mark. */
+/** Returns the phrases, with a `+` where a phrase continues after a mark. */
 function phrases(region: HanRegion, text: string, parted = false): string {
   const signs = finders.get(region)?.(text, parted) ?? []
   return withSigns(text, signs, { start: 0, end: text.length })

@@ -1,33 +1,36 @@
 import { phraseScores, type PhraseModel } from './phraseModel.ts'
 
-/** An invisible sign for a line breaker: before the unit `at` of a text a phrase ends, or goes on. */
+/** An invisible sign for the line breaker: before unit `at` of the text, a phrase ends or continues. */
 export interface PhraseSign {
   readonly at: number
   readonly sign: typeof phraseEnd | typeof joiner
 }
 
-/** Where phrases end; with `parted` also the words in them whose script changes, for lines that are narrower. */
+/** Finds phrase boundaries; with `parted`, also script changes inside words, for narrower lines. */
 export type PhraseFinder = (text: string, parted?: boolean) => readonly PhraseSign[]
 
 export const phraseEnd = '\u200B'
-/** Unlike a word joiner it belongs to the letter before it, and takes no letter spacing. */
+/** Unlike a word joiner, it belongs to the preceding letter and takes no letter spacing. */
 export const joiner = '\u200D'
 
-// A figure stays with what it counts, so no phrase ends behind one.
+// A number stays with what it counts, so no phrase ends after one.
 const betweenLetters = /(?<=(\p{L}))(?=(\p{L}|\p{N}))/gu
-/** Lines may end behind a closing mark and a percent sign, but what follows often belongs to them. */
+/** Lines may break after a closing mark or percent sign, but what follows often belongs to it. */
 const behindMark = /(?<=[\p{Pe}\p{Pf}%％‰℃])(?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu
-/** Between words of katakana and of Han, but neither before a suffix nor behind a prefix of one letter; in dates. */
+/**
+ * Boundaries between katakana and Han words, but not before a one-letter suffix or after a one-letter prefix; also
+ * boundaries in dates.
+ */
 const partsOfWord =
   /(?<=[年月])(?=\d)|(?<=\p{scx=Kana})(?=\p{sc=Han}{2})|(?<=[\p{scx=Kana}\p{sc=Han}]\p{sc=Han})(?=\p{sc=Kana})/gu
 const eastAsian = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u
 const startsNoLine = /[\p{Lm}ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ]/u
-/** Small words of Chinese that end the phrase before them. Within words they are as common. */
+/** Chinese particles that end the phrase before them. They are just as common within words. */
 const closingWord = /[的地得之了着著过過们們]/u
 const behindNumeral =
   /^(?:[〇零一二三四五六七八九十百千万萬亿億兆两兩]|[点點][〇零一二三四五六七八九])/u
 
-/** Finds phrases, whose ends a model scores above `least`. */
+/** Returns a finder of phrases, which end where the model scores above `least`. */
 export function phraseFinder(model: PhraseModel, least: number): PhraseFinder {
   let score: ReturnType<typeof phraseScores> | undefined
   return (text, parted = false) => {

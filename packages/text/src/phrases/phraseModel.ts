@@ -1,7 +1,7 @@
-/** Weights of the letters around a place, by BudouX: the higher their sum, the likelier a phrase ends there. */
+/** BudouX weights of the letters around a position: the higher their sum, the likelier a phrase ends there. */
 export type PhraseModel = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The groups of weights, and which letters beside a place each of them looks at. */
+/** Weight groups, and the range of letters around the position that each looks at. */
 const groups = [
   ['UW1', -3, -2],
   ['UW2', -2, -1],
@@ -18,7 +18,10 @@ const groups = [
   ['TW4', 0, 3],
 ] as const
 
-/** Tells how sure a model is that a phrase ends before the unit `at` of a text: above 0, it rather does. */
+/**
+ * Returns a function that scores how likely a phrase ends before unit `at` of a text: above 0, it is more likely than
+ * not.
+ */
 export function phraseScores(model: PhraseModel): (text: string, at: number) => number {
   const weights = groups.map(([name, from, to]) => ({
     own: new Map(Object.entries(model[name] ?? {})),

@@ -5,7 +5,7 @@ interface Stretch {
   readonly end: number
 }
 
-/** A stretch of a text with the signs inside it. */
+/** Returns a range of a text with the signs inserted. */
 export function withSigns(
   text: string,
   signs: readonly PhraseSign[],
@@ -21,7 +21,7 @@ export function withSigns(
   return written + text.slice(from, end)
 }
 
-/** The place in the text of a place in a stretch that was written with its signs. */
+/** Converts an index into a range written with its signs to an index into the text. */
 export function placeWithoutSigns(
   signs: readonly PhraseSign[],
   { start, end }: Stretch,

@@ -1,14 +1,14 @@
 import type { Glyphs } from '../types.ts'
 import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
-/** Sum of the advances in font units. */
+/** Returns the sum of the advances in font units. */
 export function advanceOf(glyphs: Glyphs): number {
   let sum = 0
   for (let at = 1; at < glyphs.length; at += wordsPerGlyph) sum += glyphs[at] ?? 0
   return sum
 }
 
-/** Clusters are drawn next to each other, so their number is the number of changes. */
+/** Counts clusters. Each cluster's glyphs are adjacent, so this is the number of changes. */
 export function clusterCount(glyphs: Glyphs): number {
   let count = 0
   let last = -1

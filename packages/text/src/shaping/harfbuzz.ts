@@ -1,6 +1,7 @@
-// The calls of HarfBuzz that the text engine needs, straight on the WebAssembly module that
-// harfbuzzjs ships. Its own JavaScript finds the module by itself and waits for it while it is
-// imported; here the caller says where the bytes are, and glyphs are read without an object each.
+// The HarfBuzz calls that the text engine needs, made directly on the WebAssembly module that
+// harfbuzzjs ships. The package's own JavaScript locates the module itself and waits for it during
+// import; here the caller supplies the bytes, and glyphs are read without allocating an object for
+// each.
 
 type Call = (...args: number[]) => number
 
@@ -32,7 +33,7 @@ interface HarfBuzzMemory {
   grow(pages: number): number
 }
 
-/** What the module expects of its host. A type alias, because WebAssembly's own wants an index signature. */
+/** Imports that the module expects. A type alias, because WebAssembly's own type requires an index signature. */
 export type HarfBuzzImports = {
   readonly env: Readonly<Record<string, (value: number) => number>>
   readonly wasi_snapshot_preview1: Readonly<Record<string, () => void>>
@@ -63,8 +64,8 @@ const calls = [
 const pageBytes = 65_536
 
 /**
- * Starts HarfBuzz. `instantiate` is handed the imports and answers the instance's exports.
- * Rejects when they are not those of the `harfbuzz.wasm` in harfbuzzjs.
+ * Starts HarfBuzz. `instantiate` receives the imports and returns the instance's exports. Rejects
+ * when they are not those of the `harfbuzz.wasm` from harfbuzzjs.
  */
 export async function startHarfBuzz(
   instantiate: (imports: HarfBuzzImports) => Promise<object>,
@@ -91,7 +92,7 @@ function isHarfBuzz(exported: object): exported is HarfBuzz {
   return 'memory' in exported && calls.every((name) => typeof functions.get(name) === 'function')
 }
 
-/** Answers 1 as the module's `malloc` expects, 0 when the host has no more memory. */
+/** Returns 1 as the module's `malloc` expects, or 0 when the host is out of memory. */
 function grow(memory: HarfBuzzMemory, bytes: number): number {
   const missing = Math.max(bytes, memory.buffer.byteLength * 1.2) - memory.buffer.byteLength
   try {

@@ -1,17 +1,17 @@
 import type { FontBook, InkBounds, StyledRun } from '../types.ts'
 import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
-/** Ink of a run of one script, undefined when nothing is drawn. Fallback faces are not consulted. */
+/** Returns the ink bounds of a run in one script; undefined when nothing is drawn. Ignores fallback faces. */
 export function inkBounds(book: FontBook, run: StyledRun): InkBounds | undefined {
   return inkOf(book, run).bounds
 }
 
-/** Distance from the pen to the ink of the first glyph; negative where the ink reaches out to the left. */
+/** Returns the distance from the pen to the first glyph's ink; negative when the ink extends to the left of the pen. */
 export function inkLeft(book: FontBook, run: StyledRun): number {
   return inkBounds(book, run)?.left ?? 0
 }
 
-/** Distance from the ink of the last glyph to the pen behind it; negative where the ink reaches out to the right. */
+/** Returns the distance from the last glyph's ink to the pen after it; negative when the ink extends past the pen. */
 export function inkRight(book: FontBook, run: StyledRun): number {
   const { bounds, advance } = inkOf(book, run)
   return bounds ? advance - bounds.right : 0

@@ -14,7 +14,7 @@ export interface ShapingMode {
   readonly kerning: boolean
 }
 
-/** One font file opened by HarfBuzz. */
+/** A font file opened by HarfBuzz. */
 export interface OpenFont {
   readonly metrics: FaceMetrics
   hasGlyph(codePoint: number): boolean
@@ -22,7 +22,7 @@ export interface OpenFont {
   glyphBounds(glyph: number): GlyphBounds | undefined
 }
 
-/** Opens font files; the buffers that shaping needs are shared by all of them. */
+/** Opens font files, which share the buffers needed for shaping. */
 export class Shaper {
   readonly #harfbuzz: HarfBuzz
   readonly #buffer: number
@@ -38,7 +38,7 @@ export class Shaper {
     this.#harfbuzz = harfbuzz
     this.#buffer = harfbuzz.hb_buffer_create()
     this.#scratch = harfbuzz.malloc(glyphBytes)
-    // Blink turns these off under letter spacing: font_features.cc.
+    // Blink turns these off for letter-spaced text: font_features.cc.
     this.#spacedFeatures = this.#disabled(['liga', 'clig', 'calt'])
     this.#unkernedFeatures = this.#disabled(['kern'])
   }
@@ -98,7 +98,7 @@ export class Shaper {
     return glyphs
   }
 
-  /** Memory that grows is another buffer. */
+  /** Growing the memory replaces its buffer. */
   #heap(): Int32Array {
     const { buffer } = this.#harfbuzz.memory
     if (this.#words.buffer !== buffer) this.#words = new Int32Array(buffer)
@@ -126,7 +126,7 @@ export class Shaper {
       4,
     )
     if (width === 0) return undefined
-    // HarfBuzz measures a glyph's height downwards, so it is negative.
+    // HarfBuzz measures glyph height downward, so it is negative.
     return { xMin: left, yMin: top + height, xMax: left + width, yMax: top }
   }
 
@@ -136,7 +136,7 @@ export class Shaper {
     return new Int32Array(memory.buffer, this.#scratch, 1)[0] ?? 0
   }
 
-  /** A list of hb_feature_t (tag, value, start, end) that turns the features off everywhere. */
+  /** Allocates a list of hb_feature_t (tag, value, start, end) that turns the features off everywhere. */
   #disabled(names: readonly string[]): number {
     const list = this.#harfbuzz.malloc(names.length * featureBytes)
     const words = new Uint32Array(this.#harfbuzz.memory.buffer, list, names.length * 4)

@@ -1,7 +1,7 @@
 import type { Glyphs } from '../types.ts'
 import { wordsPerGlyph } from './wordsPerGlyph.ts'
 
-/** What is left of shaped text between two cuts; clusters count from `start`. */
+/** The part of shaped text between two cuts; clusters count from `start`. */
 export interface GlyphSlice {
   readonly start: number
   readonly end: number
@@ -9,8 +9,8 @@ export interface GlyphSlice {
 }
 
 /**
- * Cuts shaped text without shaping it again, in visual order. A cut inside a cluster, such as a
- * ligature, moves to the cluster's end.
+ * Splits shaped text in visual order without reshaping it. A cut inside a cluster, such as a
+ * ligature, moves to the end of the cluster.
  */
 export function splitGlyphs(
   glyphs: Glyphs,

@@ -1,2 +1,2 @@
-/** Numbers that a glyph takes in `Glyphs`; `types.ts` says which. */
+/** Numbers per glyph in `Glyphs`; see `types.ts` for their meaning. */
 export const wordsPerGlyph = 5

@@ -13,7 +13,7 @@ const words = {
 
 const separators = [...Array.from({ length: 40 }, () => ' '), '  ', '\n'] as const
 
-/** A paragraph of words of several scripts and of what is hard to break, the same for the same seed. */
+/** Returns a paragraph of words in several scripts, including some that are hard to break. Deterministic per seed. */
 export function sampleText(seed: number): string {
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item | undefined =>

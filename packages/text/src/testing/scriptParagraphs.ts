@@ -18,7 +18,7 @@ export type SampleScript = (typeof sampleScripts)[number]
 
 interface Language {
   readonly words: string
-  /** Between words. */
+  /** Separator between words. */
   readonly space: string
   readonly ends: readonly string[]
 }
@@ -70,7 +70,7 @@ const languages: Readonly<Record<Exclude<SampleScript, 'mixed'>, Language>> = {
   emoji: spaced('launch 🚀 day 😀 team 👨‍👩‍👧 👍🏽 done ✅ 🇫🇷 growth 📈 ❤️ 1️⃣ and ☀️ then'),
 }
 
-/** A paragraph in one script, or in several, the same for the same seed. */
+/** Returns a paragraph in one or several scripts. Deterministic per seed. */
 export function scriptParagraph(seed: number, script: SampleScript): string {
   const random = seededRandom(seed * 31 + sampleScripts.indexOf(script))
   const length = 8 + Math.floor(random() * 30)

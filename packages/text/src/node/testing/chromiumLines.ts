@@ -15,7 +15,7 @@ export interface Sample {
 const origin = 'http://fonts.test'
 const cors = { 'access-control-allow-origin': '*' }
 
-/** The lines that Chromium breaks each paragraph into, in the faces of the book. */
+/** Returns the lines Chromium breaks each paragraph into, using the faces of the book. */
 export async function chromiumLines(
   browser: Browser,
   book: FontBook,
@@ -34,16 +34,16 @@ export async function chromiumLines(
 }
 
 /**
- * The underline, which nobody sees, has Chromium look for the exact end of each line: without it a
- * line ends where kerning with the space behind it puts it, a hundredth of an em away. Marks of East
- * Asia keep their full width and Latin words in Chinese no air of their own, as everywhere in a slide.
+ * The invisible underline makes Chromium compute the exact end of each line; without it, kerning with the following
+ * space moves the end by a hundredth of an em. As in every slide, East Asian marks keep their full width and Latin
+ * words in Chinese get no extra spacing.
  */
 async function browserLines(
   page: Page,
   book: FontBook,
   samples: readonly Sample[],
 ): Promise<readonly (readonly string[])[]> {
-  // The test has a limit; on a busy machine the page alone takes longer than the usual 30 s.
+  // The test has its own time limit; on a busy machine the page alone can exceed the default of 30 s.
   page.setDefaultTimeout(0)
   await page.setContent(`<!doctype html><html lang="en"><style>${fontRules(book, samples)}
     p { white-space: pre-wrap; overflow-wrap: break-word; margin: 0;
@@ -59,10 +59,13 @@ async function browserLines(
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** What `withSigns` adds. */
+/** Signs added by `withSigns`. */
 const signs = /\u200B|(?<=[\p{Pe}\p{Pf}%-])\u200D/gu
 
-/** Where our lines end between phrases, the browser is told the phrases, and to keep them whole. */
+/**
+ * Where our lines break between phrases, the markup gives the browser the phrase boundaries and
+ * tells it to keep phrases whole.
+ */
 
 function paragraph(book: FontBook, { runs, width }: Sample): string {
   const whole = runs.map((run) => run.text).join('')
@@ -80,8 +83,8 @@ function paragraph(book: FontBook, { runs, width }: Sample): string {
 }
 
 /**
- * The faces that draw the text, each before those that could draw something in its place: a browser
- * takes the first that can.
+ * Returns the faces that draw the text, each before any other that could draw its characters,
+ * because a browser takes the first face that can.
  */
 function facesOf(book: FontBook, face: FaceId, text: string): readonly FaceId[] {
   const ordered = [face]
@@ -115,7 +118,7 @@ function fontRules(book: FontBook, samples: readonly Sample[]): string {
     .join('')
 }
 
-/** Runs in the page. Characters at one height are one line. */
+/** Runs in the page. Characters at the same height are on one line. */
 const readLines = `(async () => {
   await Promise.all(Array.from(document.fonts, (face) => face.load()))
   return Array.from(document.querySelectorAll('p'), (paragraph) => {

@@ -29,7 +29,7 @@ export interface ScriptParity {
 const faces = ['inter-400', 'carlito-400', 'manrope-600', 'gelasio-400', 'arimo-700']
 const sizes = [14, 18, 21, 27.5, 36, 48]
 
-/** Breaks seeded paragraphs of every script here and in Chromium: 600 of them, unless fewer are asked for. */
+/** Breaks seeded paragraphs of every script here and in Chromium; 600 paragraphs by default. */
 export async function chromiumParity(
   browser: Browser,
   book: FontBook,
@@ -66,7 +66,7 @@ function sampleOf(seed: number, script: SampleScript): Sample {
   return { runs: [{ text: scriptParagraph(seed, script), face, size }], width }
 }
 
-/** The lines of a paragraph as `breakText` makes them, in logical order and without hanging space. */
+/** Returns the lines `breakText` makes of a paragraph, in logical order and without hanging space. */
 export function linesOf(book: FontBook, { runs, width }: Sample): readonly string[] {
   const reading = book.reading(runs.map((run) => run.text).join(''))
   return breakText(prepareText(reading, runs), { width }).lines.map(({ fragments }) =>

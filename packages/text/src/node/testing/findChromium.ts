@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
-/** Path of a Chromium: the one that `CHROMIUM_PATH` names, a system one, or Playwright's own. */
+/** Path of Chromium: `CHROMIUM_PATH`, a system installation, or Playwright's own. */
 export const chromiumPath = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
@@ -10,7 +10,7 @@ export const chromiumPath = [
   chromium.executablePath(),
 ].find((path) => path !== undefined && existsSync(path))
 
-/** Put behind the title of a test that is skipped. */
+/** Suffix for the titles of skipped tests. */
 export const whySkipped = chromiumPath === undefined ? ' (skipped: no Chromium was found)' : ''
 
 export async function launchChromium(): Promise<Browser> {
