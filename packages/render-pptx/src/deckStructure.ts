@@ -9,7 +9,7 @@ export interface MasterPart {
   readonly theme: SceneTheme
   readonly path: string
   readonly themePath: string
-  /** Whether its pages are dark: an Office theme does not say which of its two pairs the page is. */
+  /** Whether its pages are dark, because an Office theme does not say which of its two color pairs the page uses. */
   readonly dark: boolean
   readonly layouts: readonly LayoutPart[]
 }
@@ -25,7 +25,9 @@ export interface DeckStructure {
   readonly slides: readonly SlidePart[]
 }
 
-/** Which masters, layouts and slides a deck has: a master for every theme, a layout for every look that slides share. */
+/**
+ * Determines the masters, layouts and slides of a deck: one master per theme, one layout per look that slides share.
+ */
 export function deckStructure(scenes: readonly Scene[]): DeckStructure {
   const themes = new Map(scenes.map(({ theme }) => [theme.key, theme] as const))
   let layoutCount = 0

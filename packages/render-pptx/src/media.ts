@@ -11,7 +11,7 @@ export interface ImageBytes {
 
 const extensions = { 'image/png': 'png', 'image/jpeg': 'jpeg' } as const
 
-/** Puts a picture into the file when the first shape asks for it, and once however many do. */
+/** Adds a picture to the file when the first shape needs it, and only once however many use it. */
 export function createMedia(
   images: ReadonlyMap<string, ImageBytes>,
   file: Pick<OfficePackage, 'addMedia'>,

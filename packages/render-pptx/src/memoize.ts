@@ -1,6 +1,6 @@
 /**
- * A way to make something once for each key: motifs, layouts and relationships are the same in deck after deck. All of it is
- * forgotten when there is too much, which is rare.
+ * Returns a function that makes a value once per key: motifs, layouts and relationships recur from deck to deck. The
+ * whole cache is cleared when it is full, which is rare.
  */
 export function memoize<Value>(most: number): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>()

@@ -1,6 +1,6 @@
 import type { Mark, Scene, TextRun } from '@deckloom/scene'
 
-/** The name that office programs know a face by, for every face that some run of the deck is set in. */
+/** Returns the Office family name of every face used in the deck. */
 export function officeFamilies(scenes: readonly Scene[]): ReadonlyMap<TextRun['face'], string> {
   const families = new Map<TextRun['face'], string>()
   const collect = (marks: readonly Mark[]): void => {

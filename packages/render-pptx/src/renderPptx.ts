@@ -33,24 +33,27 @@ import type { ShapeContext } from './shapes/shapeContext.ts'
 export interface PptxOptions {
   readonly title: string
   readonly author?: string
-  /** Dates the document and every entry of the file. */
+  /** Date of the document and of every entry in the file. */
   readonly createdAt: Date
-  /** By the URL that marks name. A picture without bytes is left out. */
+  /** Images by the URL in marks. Pictures without bytes are omitted. */
   readonly images: ReadonlyMap<string, ImageBytes>
-  /** BCP 47, for spelling and hyphenation; `en-US` unless given. */
+  /** BCP 47, for spelling and hyphenation. Default: `en-US`. */
   readonly language?: string
-  /** What the scenes were made of, one for each: the file keeps them, so that it can be imported as it was. */
+  /**
+   * The slides that the scenes were made from, one per scene. The file stores them so that it can be imported without
+   * loss.
+   */
   readonly slides?: readonly Slide[]
 }
 
 const presentationPath = 'ppt/presentation.xml'
 const notesMasterPath = 'ppt/notesMasters/notesMaster1.xml'
-/** Masters and their layouts share one range of ids, which begins here. */
+/** First ID of the range that masters and their layouts share. */
 const firstMasterId = 2_147_483_648
 
 /**
- * A deck as a PowerPoint file: real masters, layouts and placeholders, text as natural paragraphs, theme
- * colours and faces. The same scenes and options give the same bytes. ISO/IEC 29500-1, transitional.
+ * Renders a deck as a PowerPoint file: real masters, layouts and placeholders, text as natural paragraphs, theme colors
+ * and fonts. The same scenes and options give the same bytes. ISO/IEC 29500-1, transitional.
  */
 export function renderPptx(scenes: readonly Scene[], options: PptxOptions): Uint8Array {
   const writer = createWriter(scenes, options)
@@ -217,14 +220,14 @@ function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): v
     contentType: contentType.presentation,
     xml: presentationPart(lists),
     relationships,
-    // Sections go by words of the deck.
+    // Section names are deck content.
     isCommon: sections.length === 0,
   })
   roots.toPart(relationshipType.officeDocument, presentationPath)
   writeDocumentProperties(writer)
 }
 
-// A notes master shares its theme with nobody.
+// A notes master needs a theme of its own.
 function writeNotesMaster({ file, structure, language }: Writer): void {
   const [master] = structure.masters
   if (master === undefined) return

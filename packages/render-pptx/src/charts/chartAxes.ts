@@ -10,10 +10,10 @@ export const valueAxisId = 222_222_222
 
 export const axisIds = setting('axId', categoryAxisId) + setting('axId', valueAxisId)
 
-/** How the axes lie; from edge to edge, the first and last category are on the edges of the plot. */
+/** Axis orientation; with `edge to edge`, the first and last categories are on the edges of the plot. */
 export type NativeAxes = 'upright' | 'lying' | 'edge to edge'
 
-/** The two axes of a plan, shown or not: the scale of a hidden axis still is the chart's. */
+/** Writes both axes of a plan, visible or not: even a hidden axis sets the chart's scale. */
 export function chartAxes(
   { axes, plot }: ChartPlan,
   native: NativeAxes | null,
@@ -42,7 +42,7 @@ function categoryAxis(
     'c:catAx',
     {},
     setting('axId', categoryAxisId),
-    // First to last from the top, as the rows of the data.
+    // First to last from the top, like the rows of the data.
     tag('c:scaling', {}, setting('orientation', lying ? 'maxMin' : 'minMax')),
     setting('delete', 0),
     setting('axPos', place),
@@ -54,7 +54,7 @@ function categoryAxis(
     categories ? labelProperties(categories.run, { wrap: true, language }) : '',
     setting('crossAx', valueAxisId),
     setting('crosses', 'autoZero'),
-    // A name is a name, not a date.
+    // Keeps programs from reading category names as dates.
     setting('auto', 0),
     setting('lblAlgn', 'ctr'),
     setting('lblOffset', 100),

@@ -11,7 +11,7 @@ const uri = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 
 type ChartSource = Extract<NativeMark['source'], { kind: 'chart' }>
 
-/** A chart of the office program's own, in a group with the marks that a chart cannot hold, if there are any. */
+/** Writes a native chart, grouped with any marks that a chart cannot hold. */
 export function chartFrame(
   mark: NativeMark,
   source: ChartSource,
@@ -22,7 +22,7 @@ export function chartFrame(
   const group = tag(
     'p:nvGrpSpPr',
     {},
-    // The words are the chart's: two shapes would say them twice.
+    // No alt text here: it is on the chart, and screen readers would read it twice.
     `<p:cNvPr id="${context.nextId()}" name="Chart with sum"/>`,
     tag('p:cNvGrpSpPr', {}),
     tag('p:nvPr', {}),
@@ -33,7 +33,7 @@ export function chartFrame(
 
 interface ChartDrawing {
   readonly context: ShapeContext
-  /** Writes the marks beside the chart as shapes. */
+  /** Writes the marks next to the chart as shapes. */
   readonly shapes: (marks: readonly Mark[]) => string
 }
 

@@ -9,7 +9,7 @@ import type { NativeLabels } from './writtenChart.ts'
 
 interface Labelled {
   readonly labels: NativeLabels
-  /** Row of the workbook that has the first point of the series. */
+  /** Workbook row of the series' first point. */
   readonly firstRow: number
   readonly box: Box
   readonly language: string
@@ -18,8 +18,8 @@ interface Labelled {
 type Indexed = readonly [index: number, label: ChartPointLabel]
 
 /**
- * The labels of a series. Labels of one look are settings of the series, so that a point that is added later has one
- * too; the emphasised and the moved ones are their points' own.
+ * Writes the labels of a series. The most common label style is set on the series, so that points added later get it
+ * too; emphasized and moved labels carry their own settings.
  */
 export function seriesLabels(points: readonly ChartPoint[], chart: Labelled): string {
   const labels = points.flatMap(({ label }, index): Indexed[] => (label ? [[index, label]] : []))
@@ -48,7 +48,7 @@ export function seriesLabels(points: readonly ChartPoint[], chart: Labelled): st
   )
 }
 
-// A line names its last point only.
+// A line labels only its last point.
 function commonLabel(
   points: readonly ChartPoint[],
   labels: readonly Indexed[],

@@ -14,7 +14,7 @@ const namespaces = {
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
 } as const
 
-/** The chart part (ISO/IEC 29500-1, 21.2): `workbook` is the relationship to its data. */
+/** Writes the chart part (ISO/IEC 29500-1, 21.2); `workbook` is the relationship to its data. */
 export function chartPart(written: WrittenChart, workbook: string): string {
   const { plan, box, language } = written
   const { axes, labels, plots } = nativeCharts[plan.type]
@@ -44,10 +44,13 @@ export function chartPart(written: WrittenChart, workbook: string): string {
   )
 }
 
-/** Air that LibreOffice keeps free left of and above the words of a title, units. */
+/** Space that LibreOffice leaves to the left of and above a title's text, in page units. */
 const titleAir = [3, 4] as const
 
-/** The frame of a chart: the box of its mark and air on both sides, for the title and so that no label touches it. */
+/**
+ * Returns the frame of a chart: the box of its mark, widened on both sides to make room for the title and keep labels
+ * off the edge.
+ */
 export function frameOf(box: Box): Box {
   return { ...box, x: box.x - titleAir[0], width: box.width + titleAir[0] * 2 }
 }
@@ -67,7 +70,7 @@ function title(mark: TextMark, box: Box, language: string): string {
   )
 }
 
-// Without its labels, so that their size in the office program does not move the plot.
+// Excludes the labels, so that their size in the office program does not move the plot.
 function plotLayout(plot: Box, box: Box): string {
   return manualLayout(
     {

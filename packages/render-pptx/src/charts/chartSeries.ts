@@ -10,7 +10,7 @@ import { spelledRange } from './spelledLabels.ts'
 import { cell, cells, seriesName } from './workbook.ts'
 import type { PlottedChart } from './writtenChart.ts'
 
-/** One series whose points have colours of their own. */
+/** Writes one series whose points have their own colors. */
 export function pointSeries(written: PlottedChart, points: 'bars' | 'slices'): string {
   const { plan, chart } = written
   const [first] = plan.points
@@ -42,14 +42,14 @@ export function pointSeries(written: PlottedChart, points: 'bars' | 'slices'): s
   )
 }
 
-// The quiet colour of most bars is the series' own.
+// The color that most bars share becomes the color of the series.
 function commonPoint(points: readonly ChartPoint[]): ChartPoint | undefined {
   const count = ({ fill: { color } }: ChartPoint) =>
     points.filter((point) => point.fill.color === color).length
   return points.toSorted((one, other) => count(other) - count(one))[0]
 }
 
-/** One series for every row of the data: the parts of a stack. */
+/** Writes one series per row of the data: the parts of a stack. */
 export function rowSeries(written: PlottedChart): readonly string[] {
   const { plan, chart } = written
   return plan.points.map((point, index) =>
@@ -66,7 +66,7 @@ export function rowSeries(written: PlottedChart): readonly string[] {
   )
 }
 
-/** The line with the dot at its end; `order` is 1 where an area of the same cells lies under it. */
+/** Writes the line with a dot at its end; `order` is 1 when an area of the same cells lies under it. */
 export function lineSeries(written: PlottedChart, order: number): string {
   const { plan, chart } = written
   const { line, points } = plan
@@ -92,7 +92,7 @@ export function lineSeries(written: PlottedChart, order: number): string {
   )
 }
 
-/** The area under a line. */
+/** Writes the area under a line. */
 export function areaSeries(written: PlottedChart): string {
   const { plan, chart } = written
   if (plan.area === undefined) return ''
@@ -104,7 +104,7 @@ export function areaSeries(written: PlottedChart): string {
   )
 }
 
-// The area itself ends at its greatest value, and so do the gradients of office programs.
+// The area, and with it an office gradient, ends at the largest value.
 function areaBox({ chart, plan: { plot, axes } }: PlottedChart): Box {
   const greatest = Math.max(...chart.data.map(({ value }) => value))
   const height = plot.height * (greatest / (axes?.max ?? 1)) || plot.height

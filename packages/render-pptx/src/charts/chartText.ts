@@ -2,12 +2,12 @@ import type { Paragraph, TextRun } from '@deckloom/scene'
 import { escapeXml, tag } from '../opc/xml.ts'
 import { fontSize, textFill, typefaces } from '../text/characterProperties.ts'
 
-/** `c:txPr`: how the labels of a part of a chart look. Labels break at the width of their column only if they `wrap`. */
+/** Writes `c:txPr`, the label style of a chart part. Labels break at the width of their column only with `wrap`. */
 export function labelProperties(
   run: TextRun,
   { wrap = false, language }: { readonly wrap?: boolean; readonly language: string },
 ): string {
-  // A turn of 0 keeps programs from tilting labels that they find too long.
+  // An explicit rotation of 0 keeps programs from tilting labels they find too long.
   const body = tag('a:bodyPr', { rot: 0, vert: 'horz', wrap: wrap ? 'square' : 'none', ...insets })
   return tag(
     'c:txPr',
@@ -25,7 +25,7 @@ export function labelProperties(
 
 const insets = { lIns: 0, tIns: 0, rIns: 0, bIns: 0 } as const
 
-/** Text that stands in the chart as it is. */
+/** Writes static text of a chart. */
 export function richText(paragraphs: readonly Paragraph[], language: string): string {
   const written = paragraphs.map(({ runs }) => {
     const [first] = runs
@@ -42,14 +42,14 @@ export function richText(paragraphs: readonly Paragraph[], language: string): st
   return tag('c:tx', {}, tag('c:rich', {}, body, '<a:lstStyle/>', ...written))
 }
 
-/** What a program fills in, and `text` where it does not. */
+/** A field that the program fills in; `text` is shown by programs that do not. */
 export interface LabelField {
   readonly type: 'CELLRANGE' | 'SERIESNAME' | 'CATEGORYNAME'
   readonly id: string
   readonly text: string
 }
 
-/** The text of a label: fields, and words between them. */
+/** Writes the text of a label: fields, with plain text between them. */
 export function fieldText(
   parts: readonly (LabelField | string)[],
   run: TextRun,

@@ -1,17 +1,20 @@
 import { escapeXml, tag } from '../opc/xml.ts'
 
-/** A yes or a number as the schema of charts writes it. */
+/** Writes a setting with its value in the `val` attribute, as the chart schema does. */
 export function setting(name: string, val: string | number): string {
   return `<c:${name} val="${typeof val === 'number' ? numeral(val) : escapeXml(val)}"/>`
 }
 
-/** PowerPoint offers to repair a chart with a NaN in it. */
+/** Formats a finite number: PowerPoint offers to repair a chart that contains NaN. */
 export function numeral(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
   return String(value)
 }
 
-/** Cells with text and what was in them, so that a chart can be drawn before its workbook is opened. */
+/**
+ * Writes a reference to text cells with their cached text, so that the chart can be drawn before its workbook is
+ * opened.
+ */
 export function textCells(
   element: 'c:tx' | 'c:cat',
   formula: string,
@@ -21,7 +24,7 @@ export function textCells(
   return tag(element, {}, tag('c:strRef', {}, `<c:f>${formula}</c:f>`, cache))
 }
 
-/** What was in cells, those without text left out. */
+/** Writes the cached text of cells, skipping those without text. */
 export function cachedTexts(texts: readonly (string | undefined)[]): string {
   return texts
     .map((text, idx) =>
@@ -46,7 +49,7 @@ export function numberFormat(format: string): string {
   return tag('c:numFmt', { formatCode: format, sourceLinked: 0 })
 }
 
-/** Where something stands, in shares of the chart's frame. */
+/** Writes a manual layout, in fractions of the chart's frame. */
 export function manualLayout(
   place: Readonly<Partial<Record<'x' | 'y' | 'w' | 'h', number>>>,
   ...modes: readonly string[]

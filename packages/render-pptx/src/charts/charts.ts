@@ -6,9 +6,9 @@ import { spelledNumbers } from './spelledLabels.ts'
 import { workbook } from './workbook.ts'
 import type { WrittenChart } from './writtenChart.ts'
 
-/** Puts charts into the file, each with a workbook of its own. */
+/** Adds charts to the file, each with its own workbook. */
 export interface Charts {
-  /** Path of the new chart part. */
+  /** Adds a chart and returns the path of its part. */
   add(chart: WrittenChart): string
 }
 

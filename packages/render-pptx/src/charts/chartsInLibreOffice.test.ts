@@ -66,7 +66,7 @@ function greyAt(page: GreyPage | undefined, x: number, y: number): number {
   return page?.pixels[place] ?? Number.NaN
 }
 
-/** Grey as poppler paints a colour. */
+/** Returns the gray level poppler paints for a color. */
 function greyOf({ fill }: PathMark): number {
   const color = fill?.kind === 'solid' ? fill.color : '#FFFFFF'
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
@@ -79,7 +79,7 @@ function isPath(mark: Mark, pattern: RegExp): mark is PathMark {
   return mark.mark === 'path' && pattern.test(mark.id)
 }
 
-/** Colours are a rounding apart, and edges are smoothed. */
+/** Tolerances: colors differ by rounding, and edges are antialiased. */
 const nearly = 8
 const farthest = 2.5
 
@@ -158,7 +158,7 @@ describe.runIf(installed)('in LibreOffice', () => {
     'the labels of a chart of type %s say the same in the same place',
     (type) => {
       const own = lines.filter(({ slide }) => slide === chartTypeNames.indexOf(type) + 1)
-      // LibreOffice draws every ring half as wide as its radius, and puts labels beside that.
+      // LibreOffice draws every ring half as wide as its radius and places the labels accordingly.
       const most = type === 'donut' ? 11 : 3
 
       expect(own.length).toBeGreaterThan(10)

@@ -5,11 +5,11 @@ import { areaSeries, lineSeries, pointSeries, rowSeries } from './chartSeries.ts
 import { setting } from './chartValues.ts'
 import type { NativeLabels, PlottedChart } from './writtenChart.ts'
 
-/** A chart type as a chart of office programs. */
+/** A chart type as a native chart of office programs. */
 interface NativeChart {
-  /** The plots with their series, ISO/IEC 29500-1, 21.2.2. */
+  /** Writes the plots with their series; ISO/IEC 29500-1, 21.2.2. */
   readonly plots: (chart: PlottedChart) => string
-  /** Null where there are none. */
+  /** Null for charts without axes. */
   readonly axes: NativeAxes | null
   readonly labels: NativeLabels
 }

@@ -5,8 +5,9 @@ import { cachedTexts, setting } from './chartValues.ts'
 import type { NativeLabels } from './writtenChart.ts'
 
 /*
- * A format prints the decimal sign of whoever opens the file. So that "12,5" stays what it is, such labels show a
- * column of the chart's workbook ("value from cells"), where a formula spells the numbers: [MS-ODRAWXML], `datalabelsRange`.
+ * Number formats use the decimal separator of the user who opens the file. To keep "12,5" as it is, such labels show a
+ * column of the chart's workbook ("value from cells"), where a formula spells out the numbers: [MS-ODRAWXML],
+ * `datalabelsRange`.
  */
 
 const extended = { 'xmlns:c15': 'http://schemas.microsoft.com/office/drawing/2012/chart' } as const
@@ -17,7 +18,7 @@ export function spelledNumbers(
   return points.map(({ label }) => label?.number.spelled)
 }
 
-/** The words of a label whose number a cell spells; `row` is the cell's. */
+/** Writes the text of a label whose number comes from a cell; `row` is the cell's row. */
 export function spelledText(
   { shows, separator, run }: ChartPointLabel,
   spelled: SpelledNumber,
@@ -39,13 +40,13 @@ interface SpelledPlace {
   readonly language: string
 }
 
-/** Says of a label that it shows a cell. */
+/** Marks a label as showing a cell. */
 export function spelledMark(): string {
   const settings = '<c15:dlblFieldTable/><c15:showDataLabelsRange val="1"/>'
   return extension('{CE6537A1-D6FC-4f65-9D91-7224C49458BB}', settings)
 }
 
-/** The cells that the labels of a series show, as they are when the file is opened; the last part of the series. */
+/** Writes the cells that the labels of a series show, with their cached text. Must be the last child of the series. */
 export function spelledRange(formula: string, points: readonly ChartPoint[]): string {
   const spelled = spelledNumbers(points)
   if (spelled.every((number) => number === undefined)) return ''
@@ -65,7 +66,7 @@ function extension(uri: string, content: string): string {
   return tag('c:extLst', {}, tag('c:ext', { uri, ...extended }, content))
 }
 
-/** Fields have ids that only have to differ. */
+/** Returns a field ID. The IDs only have to be unique. */
 function fieldId(kind: number, row: number): string {
   const place = row.toString(16).toUpperCase().padStart(12, '0')
   return `{C0DEF1E1-000${kind}-4000-8000-${place}}`

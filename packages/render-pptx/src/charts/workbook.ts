@@ -14,29 +14,32 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 type Column = 'A' | 'B' | 'C'
 
-/** A cell of the workbook as formulas name it; rows count from 1. */
+/** Returns a workbook cell reference for formulas; rows start at 1. */
 export function cell(column: Column, row: number): string {
   return `${sheetName}!$${column}$${row}`
 }
 
-/** The cells of a column below its head. */
+/** Returns a reference to the cells of a column below its header. */
 export function cells(column: Column, count: number): string {
   return `${cell(column, 2)}:$${column}$${count + 1}`
 }
 
-/** What the values are; a series has to have a name. */
+/** Returns the name of the series, which must not be empty. */
 export function seriesName({ title }: ChartData): string {
   return title.trim() === '' ? 'Values' : title
 }
 
 interface WorkbookData {
   readonly chart: ChartData
-  /** What labels show where no number format can, by the place of the value. */
+  /** Label text that no number format can produce, by index of the value. */
   readonly spelled: readonly (SpelledNumber | undefined)[]
   readonly createdAt: Date
 }
 
-/** The data of a chart as an Excel workbook: names in the first column, values in the second, their labels in a third. */
+/**
+ * Writes the data of a chart as an Excel workbook: names in the first column, values in the second, labels in the
+ * third.
+ */
 export function workbook({ chart, spelled, createdAt }: WorkbookData): Uint8Array {
   const roots = createRelationships('')
   const file = createOfficePackage(roots)
@@ -87,7 +90,8 @@ function sheetXml(chart: ChartData, spelled: WorkbookData['spelled']): string {
   )
 }
 
-// Follows the value when it is changed; an exponent is no text that a formula could make.
+// The label is a formula, so it follows edits of the value. A formula cannot produce an exponent,
+// so those are plain text.
 function spelledCell(row: number, spelled: SpelledNumber | undefined): string {
   if (!spelled) return ''
   const { text, digits } = spelled
@@ -103,13 +107,13 @@ function spelledCell(row: number, spelled: SpelledNumber | undefined): string {
   )
 }
 
-// Text is text, even where it begins like a formula.
+// Inline strings stay text even if they start like a formula.
 function textCell(reference: string, text: string): string {
   const content = `<t xml:space="preserve">${escapeXml(text)}</t>`
   return tag('c', { r: reference, t: 'inlineStr' }, tag('is', {}, content))
 }
 
-// The least that Excel opens without an offer to repair the file.
+// The minimum that Excel opens without offering to repair the file.
 const styles = tag(
   'styleSheet',
   { xmlns: main },

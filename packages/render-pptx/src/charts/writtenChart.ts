@@ -9,11 +9,11 @@ export interface WrittenChart {
   readonly language: string
 }
 
-/** What office programs do with the labels of a chart. */
+/** How office programs treat the labels of a chart. */
 export interface NativeLabels {
-  /** Where they put those that are not moved; null where they leave no choice, as in a ring. */
+  /** Default label position; null if the chart allows no choice, as in a ring. */
   readonly place: 'outEnd' | 'r' | 'ctr' | null
-  /** What its point's name is the name of. */
+  /** Whether the name of a point is a category name or a series name. */
   readonly named: 'category' | 'series'
 }
 

@@ -2,7 +2,7 @@ import { deckData } from '@deckloom/deck'
 import { tag } from '../opc/xml.ts'
 import type { SealedSlide } from './sealSlide.ts'
 
-/** The custom XML part that keeps a deck's own slides. Base64 and base64url need no escaping. */
+/** Writes the custom XML part with the deck's own slide data. Base64 and base64url need no escaping. */
 export function deckDataPart(slides: readonly SealedSlide[]): string {
   return tag(
     'deck',
@@ -11,7 +11,7 @@ export function deckDataPart(slides: readonly SealedSlide[]): string {
   )
 }
 
-/** `ds:datastoreItem`: what Office knows the part by. ISO/IEC 29500-1, 22.5. */
+/** `ds:datastoreItem`, which identifies the part to Office. ISO/IEC 29500-1, 22.5. */
 export const deckDataProperties = tag(
   'ds:datastoreItem',
   {

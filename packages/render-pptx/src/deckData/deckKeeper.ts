@@ -9,20 +9,20 @@ import { sealSlide } from './sealSlide.ts'
 import { shownSlide } from './shownSlide.ts'
 import { watchMarkup, type WrittenSlide } from './writtenMarkup.ts'
 
-/** A slide that was just written. */
+/** A slide that has just been written. */
 export interface KeptSlide extends WrittenSlide {
   readonly index: number
   readonly scene: Scene
-  /** Name that the file gives to the section which begins here. */
+  /** Name of the section that starts here, as in the file. */
   readonly section: string | undefined
 }
 
-/** Puts a deck's own slides into its file, each sealed with its page. */
+/** Stores a deck's own slide data in its file, each slide sealed with its page. */
 export interface DeckKeeper {
-  /** For whoever writes parts that slides are made of. */
+  /** The file for callers that write the parts slides consist of. */
   readonly file: Pick<OfficePackage, 'addPart' | 'addMedia'>
   readonly keep: (slide: KeptSlide, pictures: Pictures) => void
-  /** After the last slide: writes what was kept, for a part that points to it. */
+  /** Call after the last slide: writes the stored data as a part that `relationships` points to. */
   readonly finish: (relationships: Relationships) => void
 }
 
@@ -51,7 +51,7 @@ export function createDeckKeeper(
       const own = createRelationships(itemPath)
       own.toPart(relationshipType.customXmlProperties, propertiesPath)
       relationships.toPart(relationshipType.customXml, itemPath)
-      // One kind of work after the other keeps the processor on the same code: faster than slide by slide.
+      // Doing one kind of work at a time keeps the CPU on the same code, which is faster than slide by slide.
       const facts = kept.map(({ slide }) => written.factsOf(slide))
       const sealed = kept.map(({ data }, index) => sealSlide(facts[index] ?? '', data))
       target.addPart(itemPath, {

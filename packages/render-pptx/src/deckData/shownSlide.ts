@@ -8,13 +8,13 @@ import {
 } from '@deckloom/deck'
 import type { Mark, Scene, TextMark } from '@deckloom/scene'
 
-/** Prints of pictures by their addresses; none for a picture that is not in the file. */
+/** Returns a picture's fingerprint by URL; undefined for a picture that is not in the file. */
 export type PicturePrints = (url: string) => string | undefined
 
 /**
- * A slide as its exported page lets everybody know it: without ids, without the addresses of this server, and without what
- * the page does not show, such as a table that another layout hides, a picture that is not in the file, or the words that
- * a picture was asked for with. What is said to the slide is in its notes.
+ * Returns what the exported page of a slide already reveals: no IDs, no URLs of this server, and nothing the page does
+ * not show, such as a table hidden by another layout, a picture that is not in the file, or the prompt of a generated
+ * picture. Speaker notes are left out because they are in the slide's notes page.
  */
 export function shownSlide(slide: Slide, scene: Scene, prints: PicturePrints): SlideInput {
   const { id: _, media_data: _legacy, notes, eyebrow, table, images: _images, ...rest } = slide
@@ -65,7 +65,7 @@ function shownIn({ marks, layout }: Scene): Shown {
   marks.forEach(see)
   let letters: string | undefined
   return {
-    // Layouts take words apart, tidy them, and cut what has no room: most of them tell.
+    // Layouts split, tidy and truncate text, so half of the words are enough.
     isSaid: (text) => {
       if (texts.includes(text)) return true
       const said = (letters ??= lettersOf(texts))

@@ -4,7 +4,7 @@ import type { OfficePackage } from '../opc/officePackage.ts'
 import { visitMarkup } from '../opc/visitMarkup.ts'
 import type { Relationships } from '../opc/relationships.ts'
 
-/** A slide as it was written, and the paths of what it shares with others. */
+/** A slide as written, with the paths of the parts it shares with others. */
 export interface WrittenSlide {
   readonly xml: string
   readonly relationships: Relationships
@@ -13,17 +13,17 @@ export interface WrittenSlide {
   readonly theme: string
 }
 
-/** Remembers what slides are made of while a file is written. */
+/** Records the markup that slides consist of while a file is written. */
 export interface WrittenMarkup {
-  /** Writes into the file; whoever adds parts that slides lead to does it here. */
+  /** Writes to the file. Parts that slides point to must be added through it. */
   readonly file: Pick<OfficePackage, 'addPart' | 'addMedia'>
-  /** Print of a picture of the file. */
+  /** Returns the fingerprint of a picture in the file. */
   readonly printOf: (path: string) => string | undefined
   readonly factsOf: (slide: WrittenSlide) => string
 }
 
 export function watchMarkup(target: Pick<OfficePackage, 'addPart' | 'addMedia'>): WrittenMarkup {
-  /** Facts of parts and prints of pictures, by their paths. */
+  /** Facts of parts and fingerprints of pictures, by path. */
   const known = new Map<string, string>()
   return {
     file: {
@@ -54,7 +54,7 @@ export function watchMarkup(target: Pick<OfficePackage, 'addPart' | 'addMedia'>)
   }
 }
 
-/** What slides take a part of what they say from, by its folder. */
+/** Parts that contribute facts to slides, by folder. */
 const sharedParts: readonly (readonly [string, FactualPart])[] = [
   ['ppt/charts/', 'chart'],
   ['ppt/slideLayouts/', 'layout'],

@@ -9,8 +9,8 @@ export interface Tint {
 }
 
 /**
- * A theme colour where the scene names one, so that a change of theme in the office application reaches it. The
- * slots are named themselves rather than by what a master makes of them (`tx1`, `bg1`): it is the same on all masters.
+ * Writes a theme color if the scene names one, so that changing the theme in the office program affects it. Uses theme
+ * slots directly rather than a master's mapping (`tx1`, `bg1`), because slots mean the same on every master.
  */
 export function color({ color: rgb, alpha = 1, token }: Tint): string {
   const opacity = Math.min(Math.max(alpha, 0), 1)

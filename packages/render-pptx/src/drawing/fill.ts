@@ -10,7 +10,7 @@ type Radial = Extract<Paint, { kind: 'radial' }>
 
 export const noFill = tag('a:noFill', {})
 
-/** The fill of a shape; `box` is the shape's own, because office gradients are measured on it. */
+/** Writes the fill of a shape; `box` is the shape's own box, because office gradients are relative to it. */
 export function fill(paint: Paint, box: Box, alpha = 1): string {
   switch (paint.kind) {
     case 'solid':
@@ -26,8 +26,8 @@ function solidFill({ color: rgb, alpha: own = 1, token }: Tint, alpha: number): 
   return `<a:solidFill>${color({ color: rgb, alpha: own * alpha, token })}</a:solidFill>`
 }
 
-// With scaled="0" the office gradient runs along its angle from the first corner of the box that a perpendicular
-// touches to the last. The page's gradient is placed on that stretch.
+// With scaled="0" an office gradient runs along its angle, from the first box corner that a perpendicular touches to
+// the last. The page's gradient is mapped onto that segment.
 function linearFill({ from, to, stops }: Linear, box: Box, alpha: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   if (length === 0) return lastStopFill(stops, alpha)
@@ -42,7 +42,7 @@ function linearFill({ from, to, stops }: Linear, box: Box, alpha: number): strin
   })
 }
 
-// An office circle gradient reaches from its centre to the farthest corner of the box.
+// An office circle gradient extends from its center to the farthest corner of the box.
 function radialFill({ center, radius, stops }: Radial, box: Box, alpha: number): string {
   const across = placeIn(center[0], box.x, box.width)
   const down = placeIn(center[1], box.y, box.height)

@@ -1,11 +1,11 @@
 import type { Stop } from '@deckloom/scene'
 
-/** A stop whose position may lie outside 0 to 1. */
+/** A stop whose position may be outside 0 to 1. */
 export type PlacedStop = Stop
 
 /**
- * Cuts a gradient to positions from 0 to 1, where office files keep theirs: colours at the cuts are mixed,
- * and an end that stops short is carried on. At least two stops come back, in ascending order.
+ * Clips a gradient to positions from 0 to 1, the range of office files. Interpolates colors at the cuts and extends an
+ * end that stops short. Returns at least two stops for a nonempty gradient, in ascending order.
  */
 export function cutStops(stops: readonly PlacedStop[]): readonly PlacedStop[] {
   const sorted = stops.toSorted((one, other) => one.at - other.at)

@@ -4,7 +4,7 @@ import { tag } from '../opc/xml.ts'
 import { fill } from './fill.ts'
 import { emu, percent } from './units.ts'
 
-/** `a:ln`, or nothing for a stroke that cannot be seen: an empty `a:ln` makes PowerPoint repair the file. */
+/** Writes `a:ln`, or nothing for an invisible stroke: an empty `a:ln` makes PowerPoint repair the file. */
 export function outlineStroke(stroke: Stroke | undefined, box: Box, alpha = 1): string {
   if (stroke === undefined || stroke.width <= 0) return ''
   return tag(
@@ -16,7 +16,7 @@ export function outlineStroke(stroke: Stroke | undefined, box: Box, alpha = 1): 
   )
 }
 
-// Dash and gap lengths are written in shares of the stroke's width.
+// Dash and gap lengths are fractions of the stroke width.
 function dashes({ dash = [], width }: Stroke): string {
   if (dash.every((length) => length === 0)) return ''
   const pattern = dash.length % 2 === 0 ? dash : [...dash, ...dash]

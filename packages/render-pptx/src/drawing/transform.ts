@@ -6,14 +6,14 @@ interface Turn {
   readonly flipVertical?: boolean
 }
 
-/** `a:xfrm` of a box that is turned about its centre. */
+/** Writes `a:xfrm` for a box rotated about its center. */
 export function transform(box: Box, { rotation = 0, flipVertical = false }: Turn = {}): string {
   const { cx, cy } = size(box)
   const turn = turnAttributes(rotation) + (flipVertical ? ' flipV="1"' : '')
   return `<a:xfrm${turn}>${corner('a:off', box)}<a:ext cx="${cx}" cy="${cy}"/></a:xfrm>`
 }
 
-/** `a:xfrm` of a group whose children keep page coordinates. */
+/** Writes `a:xfrm` for a group whose children keep page coordinates. */
 export function groupTransform(box: Box, rotation?: number): string {
   // The children are scaled by ext / chExt, which must not be 0 / 0.
   const { cx, cy } = size(box)

@@ -2,8 +2,8 @@ import type { Box } from '@deckloom/deck'
 import { curvePoint, outlineBounds, type Outline, type Point, type Segment } from './outline.ts'
 
 /**
- * Cuts paths to a box. Office shapes cannot be clipped, so what a clip hides must not be in the file.
- * Paths inside the box come back as they are; those that cross its edge become polygons.
+ * Clips paths to a box. Office shapes cannot be clipped, so hidden parts must not be in the file. Paths inside the box
+ * are returned unchanged; those that cross its edge become polygons.
  */
 export function clipFill(outline: Outline, box: Box): Outline {
   const place = placement(outlineBounds(outline), box)
@@ -11,7 +11,7 @@ export function clipFill(outline: Outline, box: Box): Outline {
   return flatten(outline).flatMap(({ points }) => polygon(clipPolygon(points, box)))
 }
 
-/** As `clipFill`, for a line: it is cut where it leaves the box instead of being led along the edge. */
+/** Clips lines to a box: like `clipFill`, but a line ends where it leaves the box instead of following the edge. */
 export function clipLine(outline: Outline, box: Box): Outline {
   const place = placement(outlineBounds(outline), box)
   if (place !== 'across') return place === 'inside' ? outline : []
@@ -21,7 +21,7 @@ export function clipLine(outline: Outline, box: Box): Outline {
   })
 }
 
-/** Where a path with these bounds lies to a box. */
+/** Returns where a path with these bounds lies relative to a box. */
 export function placement(bounds: Box | undefined, box: Box): 'inside' | 'outside' | 'across' {
   if (bounds === undefined) return 'outside'
   const [right, bottom] = [bounds.x + bounds.width, bounds.y + bounds.height]
@@ -56,7 +56,7 @@ function flatten(outline: Outline): readonly Polyline[] {
   return lines
 }
 
-// A step of about four units, and never more than a twelfth of the curve, keeps the polygon within a tenth of a unit.
+// Steps of about four units, and of at most a twelfth of the curve, keep the polygon within a tenth of a unit.
 function flatSegment(from: Point, segment: Exclude<Segment, { kind: 'close' }>): readonly Point[] {
   if (segment.kind !== 'curve') return [segment.to]
   const [one, two] = segment.control

@@ -6,7 +6,7 @@ import type { Outline, Point, Segment } from './outline.ts'
 
 export const rectangleGeometry = presetGeometry({ name: 'rect', adjust: {} })
 
-/** Adjust values are in 100000ths, under the names that the preset gives them. */
+/** Writes a preset geometry. Adjust values are in 100000ths, under the preset's names for them. */
 export function presetGeometry({ name, adjust }: PresetShape): string {
   const guides = Object.entries(adjust).map(([key, value]) =>
     tag('a:gd', { name: key, fmla: `val ${Math.round(value)}` }),
@@ -14,7 +14,7 @@ export function presetGeometry({ name, adjust }: PresetShape): string {
   return tag('a:prstGeom', { prst: name }, tag('a:avLst', {}, ...guides))
 }
 
-/** A path of its own, in coordinates of `box`, which is where the shape lies; text goes into `textBox`. */
+/** Writes a custom geometry in coordinates of `box`, the position of the shape; text goes in `textBox`. */
 export function customGeometry(outline: Outline, box: Box, textBox?: Box): string {
   let steps = ''
   for (const segment of outline) steps += pathStep(segment, box)
@@ -29,7 +29,7 @@ function textRectangle(box: Box, text: Box | undefined): string {
   if (text === undefined) {
     return '<a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>'
   }
-  // Shares of the width and the height, so that the text stays in its place when somebody resizes the shape.
+  // Fractions of the width and height, so that the text keeps its position when the shape is resized.
   const guides = [
     guide('tl', 'w', (text.x - box.x) / box.width),
     guide('tt', 'h', (text.y - box.y) / box.height),
@@ -46,7 +46,7 @@ function guide(name: string, side: 'w' | 'h', share: number): string {
   return `<a:gd name="${name}" fmla="*/ ${side} ${percent(share)} 100000"/>`
 }
 
-// Pictures drawn by hand have thousands of these, so they are written without the general element writer.
+// Hand-drawn pictures have thousands of these, so they bypass the general element writer.
 function pathStep(segment: Segment, box: Box): string {
   switch (segment.kind) {
     case 'move':

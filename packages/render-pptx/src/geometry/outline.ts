@@ -6,10 +6,10 @@ export type Segment =
   | { readonly kind: 'move' | 'line'; readonly to: Point }
   | { readonly kind: 'curve'; readonly control: readonly [Point, Point]; readonly to: Point }
   | { readonly kind: 'close' }
-/** A path as its segments, page units. */
+/** A path as segments, in page units. */
 export type Outline = readonly Segment[]
 
-/** Reads absolute M, L, C and Z commands; a command letter may serve several groups of numbers. */
+/** Parses absolute M, L, C and Z commands; one command letter may apply to several groups of numbers. */
 export function parseOutline(d: string): Outline {
   const outline: Segment[] = []
   const nextToken = createPathTokens(d)
@@ -26,7 +26,7 @@ export function parseOutline(d: string): Outline {
     if (numbers.length < (command === 'C' ? 6 : 2)) continue
     outline.push(segment(command, numbers))
     numbers = []
-    // Numbers that go on after a move are lines to.
+    // Further numbers after a move are implicit line-to commands.
     if (command === 'M') command = 'L'
   }
   return outline
@@ -47,7 +47,7 @@ function segment(command: string, numbers: readonly number[]): Segment {
   return { kind: command === 'M' ? 'move' : 'line', to: [a, b] }
 }
 
-/** The smallest box around the drawn path, curves included; undefined for a path without points. */
+/** Returns the bounding box of the drawn path, including curves; undefined for a path without points. */
 export function outlineBounds(outline: Outline): Box | undefined {
   let left = Infinity
   let top = Infinity
@@ -70,7 +70,7 @@ export function outlineBounds(outline: Outline): Box | undefined {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-// A curve whose handles lie between its ends does not leave the box of its ends.
+// A curve whose control points lie between its ends does not leave the bounding box of its ends.
 function mayBulge(from: Point, { control, to }: Curve): boolean {
   return isBeside(control[0], from, to) || isBeside(control[1], from, to)
 }
@@ -86,7 +86,7 @@ function isBeside(point: Point, from: Point, to: Point): boolean {
 
 type Curve = Extract<Segment, { kind: 'curve' }>
 
-/** The point of a cubic curve at `t` from 0 to 1. */
+/** Returns the point of a cubic curve at `t` from 0 to 1. */
 export function curvePoint(from: Point, { control: [one, two], to }: Curve, t: number): Point {
   const s = 1 - t
   const at = (axis: 0 | 1) =>

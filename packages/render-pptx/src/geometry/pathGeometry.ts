@@ -4,16 +4,16 @@ import { customGeometry, presetGeometry } from './geometry.ts'
 import { outlineBounds, parseOutline, type Outline } from './outline.ts'
 import { recognisePreset } from './recognisePreset.ts'
 
-/** An outline as office programs are told of it. */
+/** An outline in the form office programs use. */
 export interface PathGeometry {
   readonly outline: Outline
-  /** Bounds of the outline; nothing where it draws nothing. */
+  /** Bounds of the outline; undefined if it draws nothing. */
   readonly box: Box | undefined
   /** `a:prstGeom` or `a:custGeom`, in the coordinates of the box. */
   readonly markup: string
 }
 
-// The drawings of a theme and the frames of its layouts come again on slide after slide. A few megabytes.
+// Theme drawings and layout frames recur on slide after slide. The cache takes a few megabytes.
 const known = memoize<PathGeometry>(2_000)
 
 export function pathGeometry(d: string): PathGeometry {

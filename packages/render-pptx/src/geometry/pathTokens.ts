@@ -2,8 +2,8 @@ const commands: Readonly<Record<number, string>> = { 77: 'M', 76: 'L', 67: 'C', 
 const [plus, minus, dot, zero, nine, exponent] = [43, 45, 46, 48, 57, 101]
 
 /**
- * Hands out the command letters and the numbers of a path one after the other, and nothing at its end. Drawn pictures
- * have thousands of numbers, which is too many to match a regular expression for each.
+ * Returns a function that returns the next command letter or number of a path, and undefined at its end. Drawn pictures
+ * have thousands of numbers, too many to run a regular expression for each.
  */
 export function createPathTokens(d: string): () => string | number | undefined {
   let index = 0

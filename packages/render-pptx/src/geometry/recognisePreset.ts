@@ -3,11 +3,13 @@ import type { PresetShape } from '@deckloom/scene'
 import { percent } from '../drawing/units.ts'
 import type { Outline, Point, Segment } from './outline.ts'
 
-// A quarter of a circle as a cubic curve.
+// Control-point distance of a quarter circle drawn as a cubic curve.
 const kappa = 0.5523
 const tolerance = 0.05
 
-/** The preset shape that a path is, if it is exactly one: presets keep their corners when somebody resizes them. */
+/**
+ * Returns the preset shape that a path matches exactly, if any: presets keep their corners when the shape is resized.
+ */
 export function recognisePreset(outline: Outline, box: Box): PresetShape | undefined {
   const drawn = withoutReturn(outline)
   if (drawn === undefined) return undefined
@@ -20,10 +22,11 @@ export function recognisePreset(outline: Outline, box: Box): PresetShape | undef
 
 type Drawn = Exclude<Segment, { kind: 'close' }>
 
-/** Those of a round rectangle that returns to its start with a line of its own. */
+/** Segments of a rounded rectangle that returns to its start with a separate line. */
 const mostSegments = 11
 
-// One closed subpath, or nothing; a last line back to the start is what closing draws anyway.
+// Returns the segments of a single closed subpath, without a final line back to the start, which
+// closing draws anyway.
 function withoutReturn(outline: Outline): readonly Drawn[] | undefined {
   if (outline.length > mostSegments) return undefined
   const [start] = outline
@@ -73,7 +76,7 @@ function isOnRoundEdge([x, y]: Point, box: Box, radius: number): boolean {
   return near([across, down], [0, radius]) || near([across, down], [radius, 0])
 }
 
-// Every curve is a quarter of an ellipse of these half axes.
+// Every curve is a quarter of an ellipse with these semi-axes.
 function isRound(drawn: readonly Drawn[], { width, height }: Pick<Box, 'width' | 'height'>) {
   return drawn.every((segment, index) => {
     const from = drawn[index - 1]?.to
@@ -93,7 +96,7 @@ function isRound(drawn: readonly Drawn[], { width, height }: Pick<Box, 'width' |
   })
 }
 
-// Along one axis only, as long as a quarter of a circle needs it.
+// Along one axis only, with the length that a quarter circle needs.
 function isQuarterHandle(handle: readonly number[]): boolean {
   return Math.abs(Math.max(...handle) - kappa) < 0.003 && Math.min(...handle) < 0.003
 }

@@ -48,7 +48,7 @@ export const contentType = {
   extendedProperties: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
 } as const
 
-/** For the root elements of every part that holds drawings. */
+/** Namespaces for the root element of every part that holds drawings. */
 export const drawingNamespaces = {
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
   'xmlns:r': relationshipBase,

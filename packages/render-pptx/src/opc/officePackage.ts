@@ -9,7 +9,7 @@ export interface OfficePackage {
   /** `path` has no leading slash. */
   addPart(path: string, part: Part): void
   addMedia(path: string, bytes: Uint8Array): void
-  /** The same parts and the same date give the same bytes, in every time zone. */
+  /** The same parts and date give the same bytes, in every time zone. */
   zip(date: Date): Uint8Array
 }
 
@@ -17,11 +17,11 @@ export interface Part {
   readonly contentType: string
   readonly xml: string
   readonly relationships?: Relationships
-  /** Set for markup that many decks have word for word: it is packed once and memoize. */
+  /** True for markup that is identical in many decks, so it is compressed once and cached. */
   readonly isCommon?: boolean
 }
 
-/** `roots` are the relationships of the package itself. */
+/** Creates a package; `roots` are the relationships of the package itself. */
 export function createOfficePackage(roots: Relationships): OfficePackage {
   const parts: ZipEntry[] = []
   const media: ZipEntry[] = []
@@ -48,7 +48,7 @@ export function createOfficePackage(roots: Relationships): OfficePackage {
     },
     zip(date) {
       addRelationships('', roots)
-      // Readers of streams expect the content types first.
+      // Streaming readers expect the content types first.
       const types = {
         path: '[Content_Types].xml',
         packed: packMarkup(contentTypes(overrides), { isCommon: true }),

@@ -1,20 +1,20 @@
 import type { RelationshipType } from './namespaces.ts'
 import { tag } from './xml.ts'
 
-/** The relationships of one part. Ids are given in the order of asking; asking twice gives the same id. */
+/** The relationships of one part. IDs are assigned in the order of requests; the same target always has the same ID. */
 export interface Relationships {
   /** `path` is the other part's path in the package, without a leading slash. */
   readonly toPart: (type: RelationshipType, path: string) => string
   readonly toAddress: (type: RelationshipType, address: string) => string
-  /** Whether some of them lead out of the file. */
+  /** Whether any of them points outside the file. */
   readonly hasAddress: () => boolean
-  /** The path or the address that an id leads to. */
+  /** The path or URL that an ID points to. */
   readonly targetOf: (id: string) => string | undefined
-  /** Nothing when the part points nowhere: an empty relationships part is clutter. */
+  /** Undefined when there are no relationships: an empty relationships part is clutter. */
   readonly xml: () => string | undefined
 }
 
-/** `source` is the path of the part that the relationships belong to; the package itself is ''. */
+/** Creates the relationships of the part at `source`; the package itself is ''. */
 export function createRelationships(source: string): Relationships {
   const entries = new Map<string, string>()
   const targets = new Map<string, string>()
@@ -55,7 +55,7 @@ export function createRelationships(source: string): Relationships {
   }
 }
 
-// Absolute targets are allowed, but not every importer resolves them.
+// Absolute targets are allowed, but some importers do not resolve them.
 function relativePath(from: readonly string[], path: string): string {
   const to = path.split('/')
   let shared = 0

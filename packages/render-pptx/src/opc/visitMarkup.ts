@@ -1,8 +1,8 @@
 import type { MarkupAttributes, MarkupListener } from '@deckloom/deck'
 
 /**
- * Tells a listener what this package has written: markup without comments, processing instructions or a type of document,
- * where no element that a listener passes over has one of its own name below it.
+ * Reports markup written by this package to a listener. The markup has no comments, processing instructions or document
+ * type, and no element that a listener skips contains another element of its own name.
  */
 export function visitMarkup(xml: string, listener: MarkupListener): void {
   const attributes = new TagAttributes(xml)
@@ -28,9 +28,9 @@ export function visitMarkup(xml: string, listener: MarkupListener): void {
 
 const [slash, colon, space, greater] = [47, 58, 32, 62]
 
-/** Those of the tag that is being told; most are never asked for. */
+/** Attributes of the current tag, parsed lazily because most are never read. */
 class TagAttributes implements MarkupAttributes {
-  /** Where the name begins, behind its prefix. */
+  /** Start of the name after its prefix. */
   nameBegin = 0
   readonly #xml: string
   #begin = 0
@@ -40,7 +40,7 @@ class TagAttributes implements MarkupAttributes {
     this.#xml = xml
   }
 
-  /** Gives the end of the tag's name. */
+  /** Moves to a tag and returns the end of its name. */
   moveTo(begin: number, end: number): number {
     this.#end = end
     this.nameBegin = begin + 1

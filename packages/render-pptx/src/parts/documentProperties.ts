@@ -1,7 +1,7 @@
 import type { Scene } from '@deckloom/scene'
 import { escapeXml, tag } from '../opc/xml.ts'
 
-/** Dublin Core properties: what a file manager shows of the document. */
+/** Writes the Dublin Core properties, which file managers show. */
 export function coreProperties(document: {
   readonly title: string
   readonly author: string | undefined
@@ -25,7 +25,7 @@ export function coreProperties(document: {
   )
 }
 
-/** What PowerPoint shows of the file: counts, and the titles of its slides. */
+/** Writes the properties that PowerPoint shows: counts, and the titles of the slides. */
 export function extendedProperties({
   themes,
   scenes,

@@ -7,7 +7,7 @@ import { commonSlide } from './shapeTree.ts'
 /** Notes pages are portrait, in EMU. */
 export const notesSize = { cx: 6_858_000, cy: 9_144_000 } as const
 
-/** `p:notesMaster`: a picture of the slide above its notes. */
+/** Writes `p:notesMaster`: a picture of the slide above its notes. */
 export function notesMasterPart(language: string): string {
   const picture = notesShape({
     id: 2,
@@ -55,7 +55,7 @@ export function notesMasterPart(language: string): string {
   )
 }
 
-/** `p:notes` of one slide: a paragraph for every line. */
+/** Writes `p:notes` for a slide: one paragraph per line. */
 export function notesSlidePart(notes: string, language: string): string {
   const paragraphs = notes
     .split(/\r\n|[\n\r\v\u2028\u2029]/)

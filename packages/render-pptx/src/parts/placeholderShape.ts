@@ -14,7 +14,7 @@ const kinds = {
   body: ['Text', 'Click to add text'],
 } as const
 
-/** A layout's place for text, with the look that its slides inherit. */
+/** Writes a text placeholder of a layout, with the style that its slides inherit. */
 export function placeholderShape(
   placeholder: LayoutPlaceholder,
   { id, language }: { readonly id: number; readonly language: string },
@@ -46,7 +46,7 @@ export function placeholderShape(
   )
 }
 
-// On the layout text shrinks when somebody types more than fits; slides carry the sizes that were found for them.
+// On the layout, text shrinks to fit as users type; slides carry the sizes computed for them.
 function bodyProperties({ anchor }: LayoutPlaceholder): string {
   return tag(
     'a:bodyPr',

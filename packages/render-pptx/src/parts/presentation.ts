@@ -9,14 +9,14 @@ export interface PresentationLists {
   readonly notesMaster: string | undefined
   /** Relationships of the slides, in order. */
   readonly slides: readonly string[]
-  /** None for a deck in one piece, else sections that hold every slide. */
+  /** Empty for a deck without sections, or else sections that cover every slide. */
   readonly sections: readonly Section[]
 }
 
-/** Ids of slides begin here. */
+/** First slide ID. */
 const firstSlideId = 256
 
-/** `p:presentation` */
+/** Writes `p:presentation`. */
 export function presentationPart({
   masters,
   notesMaster,

@@ -4,12 +4,12 @@ import { tag } from '../opc/xml.ts'
 
 export interface Section {
   readonly name: string
-  /** Position of its first slide, from 0, and how many it has. */
+  /** Index of its first slide, starting at 0, and slide count. */
   readonly start: number
   readonly length: number
 }
 
-/** Sections as the slides begin them; what comes before the first goes by the deck's title. */
+/** Returns the sections that the slides start; slides before the first section form one named after the deck. */
 export function sectionsOf(scenes: readonly Scene[], title: string): readonly Section[] {
   const headers = scenes.flatMap(({ section }, index) => (section === undefined ? [] : [index]))
   if (headers.length === 0) return []
@@ -21,7 +21,7 @@ export function sectionsOf(scenes: readonly Scene[], title: string): readonly Se
   }))
 }
 
-/** The sections of PowerPoint's slide sorter, which are an extension: [MS-PPTX] 2.6. */
+/** Writes the sections of PowerPoint's slide sorter, which are an extension: [MS-PPTX] 2.6. */
 export function sectionList(sections: readonly Section[], firstSlideId: number): string {
   if (sections.length === 0) return ''
   const list = tag(
@@ -46,7 +46,7 @@ function sectionMarkup(
   )
 }
 
-// A GUID that the same deck gets again.
+// Returns a GUID that is always the same for the same seed.
 function sectionId(seed: string): string {
   const digits = createHash('sha256').update(seed).digest('hex').toUpperCase()
   const group = (start: number, end: number) => digits.slice(start, end)

@@ -11,7 +11,7 @@ const treeRoot =
   '<p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/>' +
   '<a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>'
 
-/** `p:cSld`: a page's background, its shapes and its name where it has one. */
+/** Writes `p:cSld`: a page's background, shapes and optional name. */
 export function commonSlide(content: {
   readonly shapes: string
   readonly background?: Paint
@@ -25,7 +25,7 @@ export function commonSlide(content: {
   )
 }
 
-// PowerPoint repairs a background without its effect list.
+// PowerPoint repairs a background without an effect list.
 function pageBackground(paint: Paint): string {
   return tag(
     'p:bg',
@@ -34,7 +34,7 @@ function pageBackground(paint: Paint): string {
   )
 }
 
-/** Ids of a page's shapes; the tree itself has the first. */
+/** Returns a generator of shape IDs for a page; the shape tree itself has ID 1. */
 export function shapeIds(): () => number {
   let last = 1
   return () => ++last

@@ -7,7 +7,7 @@ import type { ShapeContext } from '../shapes/shapeContext.ts'
 import { followMaster } from './slideLayout.ts'
 import { commonSlide } from './shapeTree.ts'
 
-/** `p:sld`: what is on this slide alone. */
+/** Writes `p:sld`: the content specific to this slide. */
 export function slidePart(scene: Scene, context: ShapeContext): string {
   const { background, hidden, layout, transition } = scene
   return tag(

@@ -7,10 +7,10 @@ import { memoize } from '../memoize.ts'
 import { placeholderShape } from './placeholderShape.ts'
 import { commonSlide } from './shapeTree.ts'
 
-// Decks of a theme share layouts. Two megabytes.
+// Decks with the same theme share layouts. The cache takes two megabytes.
 const written = memoize<string>(300)
 
-/** `p:sldLayout`: the decoration, which nobody catches by accident here, and the places for text. */
+/** Writes `p:sldLayout`: the text placeholders, and the decoration, which users cannot select by accident here. */
 export function slideLayoutPart(layout: SceneLayout, context: ShapeContext): string {
   return written(`${context.language} ${layout.key}`, () => writeLayout(layout, context))
 }
@@ -32,5 +32,5 @@ function writeLayout(layout: SceneLayout, context: ShapeContext): string {
   )
 }
 
-/** Keeps the master's meaning of background and text. */
+/** Keeps the master's mapping of background and text. */
 export const followMaster = tag('p:clrMapOvr', {}, tag('a:masterClrMapping', {}))

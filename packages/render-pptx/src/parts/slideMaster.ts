@@ -13,7 +13,7 @@ export interface MasterLayout {
   readonly relationship: string
 }
 
-/** `p:sldMaster`: what the layouts of a theme have in common. */
+/** Writes `p:sldMaster`: what the layouts of a theme have in common. */
 export function slideMasterPart(
   { theme, dark }: Pick<MasterPart, 'theme' | 'dark'>,
   layouts: readonly MasterLayout[],
@@ -43,7 +43,7 @@ export function slideMasterPart(
   )
 }
 
-/** Which theme slots the words 'background' and 'text' mean on this master. */
+/** Writes the theme slots that "background" and "text" refer to on this master. */
 export function colorMap(dark: boolean): string {
   const [page1, text1, page2, text2] = dark
     ? ['dk1', 'lt1', 'dk2', 'lt2']
@@ -71,7 +71,7 @@ function pageLook({ colors }: SceneTheme, dark: boolean) {
   return { page: solid(pageToken), text: solid(textToken) }
 }
 
-// Layouts bring their own; these are what a layout that somebody adds in PowerPoint begins with.
+// Our layouts have their own placeholders; a layout added in PowerPoint starts with these.
 function masterPlaceholders(paint: Solid): readonly LayoutPlaceholder[] {
   const common = { anchor: 'top', align: 'left', direction: 'ltr', paint } as const
   const width = page.width - 120

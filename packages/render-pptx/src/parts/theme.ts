@@ -4,7 +4,7 @@ import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { substituteFor } from '../text/substitute.ts'
 
-/** `a:theme`: the colours and faces of a theme, and the plain styles that the format insists on. */
+/** Writes `a:theme`: the colors and faces of a theme, and the plain styles that the format requires. */
 export function themePart({ name, colors, majorFont, minorFont }: SceneTheme): string {
   const slots = [
     ...(['dk1', 'lt1', 'dk2', 'lt2'] as const),
@@ -40,7 +40,7 @@ function colorSlot(slot: string, rgb: string): string {
   return tag(`a:${slot}`, {}, tag('a:srgbClr', { val: hex(rgb) }))
 }
 
-// What people type in another script is drawn with the faces that the product would take for it.
+// Fonts for text that users type in other scripts, matching those the product would choose.
 const scriptFonts = [
   ['Jpan', 'Yu Gothic'],
   ['Hang', 'Malgun Gothic'],
@@ -65,7 +65,7 @@ function fontPair(element: string, latin: string): string {
 const plainFill = tag('a:solidFill', {}, tag('a:schemeClr', { val: 'phClr' }))
 const noEffect = tag('a:effectStyle', {}, tag('a:effectLst', {}))
 
-// Three of each: fewer make PowerPoint repair the file.
+// With fewer than three of each, PowerPoint repairs the file.
 const formatScheme = tag(
   'a:fmtScheme',
   { name: 'Plain' },

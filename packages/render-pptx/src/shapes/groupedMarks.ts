@@ -1,8 +1,8 @@
 import { boundsOf, boxAround, type GroupMark, type Mark, type Scene } from '@deckloom/scene'
 
 /**
- * The marks of a scene with its groups of elements as groups. A group of an office program has one place between
- * back and front, so elements with another between them stay on their own, and so do placeholders.
+ * Returns the marks of a scene with its element groups as group marks. An office group has one position in the z-order,
+ * so elements with another element between them stay ungrouped, and so do placeholders.
  */
 export function groupedMarks({
   marks,
@@ -30,7 +30,7 @@ function groupOf(first: Mark, others: readonly Mark[]): GroupMark {
     mark: 'group',
     id: `group-${first.id}`,
     box: boxAround([boundsOf(first), ...others.map(boundsOf)]),
-    // A group without an origin would pass for decoration.
+    // A group without an origin would count as decoration.
     ...(first.origin && { origin: first.origin }),
     children: [first, ...others],
   }

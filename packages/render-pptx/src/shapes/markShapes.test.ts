@@ -58,7 +58,7 @@ test('a path that turns about the centre of its own box lands where the scene dr
   const { all } = writtenSlide([buildPath(half, { rotation: 90 })])
 
   expect(all('a:xfrm').map(attributesOf)[1]).toEqual({ rot: '5400000' })
-  // The upper half of the box becomes the right half: centre 75, 50.
+  // The upper half of the box becomes the right half: center 75, 50.
   expect(all('a:off').map(attributesOf)[1]).toEqual({ x: '254000', y: '254000' })
 })
 
@@ -77,7 +77,7 @@ test('a linear gradient is moved from the page to the box of its shape', () => {
 
   expect(attributesOf(first('a:lin'))).toEqual({ ang: '0', scaled: '0' })
   expect(all('a:gs').map(attributesOf)).toEqual([{ pos: '0' }, { pos: '100000' }])
-  // The box ends half-way along the gradient.
+  // The box ends halfway along the gradient.
   expect(named(first('a:gsLst'), 'a:srgbClr').map(attributesOf)[1]).toEqual({ val: '808080' })
   expect(named(first('a:gsLst'), 'a:alpha').map(attributesOf)).toEqual([{ val: '50000' }])
 })

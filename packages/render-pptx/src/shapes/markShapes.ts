@@ -9,7 +9,7 @@ import { pictureShape } from './pictureShape.ts'
 import type { ShapeContext } from './shapeContext.ts'
 import { textShape } from './textShape.ts'
 
-/** Marks as shapes, back to front; what `clip` hides is left out. */
+/** Writes marks as shapes, back to front, omitting what `clip` hides. */
 export function markShapes(marks: readonly Mark[], context: ShapeContext, clip?: Box): string {
   let shapes = ''
   for (const mark of marks) shapes += markShape(mark, context, clip)
@@ -52,7 +52,7 @@ function groupShape({ mark, name, children, clip }: Grouping, context: ShapeCont
     tag('p:cNvGrpSpPr', {}),
     tag('p:nvPr', {}),
   )
-  // A placeholder cannot be a part of a group.
+  // A placeholder cannot be part of a group.
   const shapes = markShapes(children, { ...context, placeholders: [] }, clip)
   if (shapes === '') return ''
   return tag(

@@ -4,18 +4,18 @@ import { tableFrame } from '../tables/tableFrame.ts'
 import { presetShape } from './presetShape.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
-/** How marks are drawn that no object of the office program stands for. */
+/** Draws marks that have no native office equivalent. */
 export interface Drawing {
-  /** The painted marks as one group of this name. */
+  /** Writes the painted marks as one group with this name. */
   readonly group: (mark: NativeMark, name: string) => string
   readonly shapes: (marks: readonly Mark[]) => string
 }
 
-/** A mark that carries what it is. Each kind has a function of its own, in which it becomes an object of its own. */
+/** Writes a mark that carries its source as a native object of the office program. */
 export function nativeShape(mark: NativeMark, context: ShapeContext, drawing: Drawing): string {
   switch (mark.source.kind) {
     case 'chart':
-      // Office programs do not turn charts: a turned one is drawn.
+      // Office programs cannot rotate charts, so rotated ones are drawn.
       return mark.rotation
         ? drawing.group(mark, 'Chart')
         : chartFrame(mark, mark.source, { context, shapes: drawing.shapes })

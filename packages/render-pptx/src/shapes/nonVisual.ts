@@ -2,7 +2,7 @@ import type { Mark } from '@deckloom/scene'
 import { escapeXml, tag } from '../opc/xml.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
-// How PowerPoint itself says 'mark as decorative', so that screen readers pass over the shape.
+// PowerPoint's own "mark as decorative", which makes screen readers skip the shape.
 const decorative = tag(
   'a:extLst',
   {},
@@ -16,7 +16,7 @@ const decorative = tag(
   ),
 )
 
-/** `p:cNvPr`: the shape's id, its name in the selection pane and its words for people who do not see it. */
+/** Writes `p:cNvPr`: the shape's ID, its name in the selection pane, and its alt text. */
 export function nonVisual(mark: Mark, kind: string, context: ShapeContext): string {
   const id = context.nextId()
   const silent = mark.alt === '' || (mark.alt === undefined && mark.origin === undefined)

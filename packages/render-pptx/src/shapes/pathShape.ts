@@ -16,7 +16,7 @@ export interface PathShapeOptions {
   readonly name: string
 }
 
-/** A path as shapes: one, or two where a clip cuts its fill and its line in different ways. */
+/** Writes a path as one shape, or as two if a clip cuts its fill and its stroke differently. */
 export function pathShape(
   mark: PathMark,
   context: ShapeContext,
@@ -55,7 +55,7 @@ function drawnShape({ mark, path, name }: Drawn, context: ShapeContext): string 
   )
 }
 
-// PowerPoint repairs shapes that have no text body.
+// PowerPoint repairs shapes without a text body.
 export function emptyText(language: string): string {
   return (
     '<p:txBody><a:bodyPr rtlCol="0" anchor="ctr"/><a:lstStyle/>' +
@@ -89,7 +89,7 @@ function lineShape({ mark, path, name }: Drawn, box: Box, context: ShapeContext)
 
 const lineGeometry = tag('a:prstGeom', { prst: 'line' }, tag('a:avLst', {}))
 
-// A mark turns about the centre of its own box, an office shape about the centre of what is drawn.
+// A mark rotates about the center of its own box; an office shape, about the center of what is drawn.
 function turnedBox(drawn: Box, { box, rotation = 0 }: PathMark): Box {
   if (rotation === 0) return drawn
   const radians = (rotation * Math.PI) / 180

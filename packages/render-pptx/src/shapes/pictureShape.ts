@@ -12,7 +12,7 @@ import { pathShape } from './pathShape.ts'
 import { boxPath, cropped, placePicture } from './placePicture.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
-/** The picture, and behind it its background where it has one. Without its bytes only the background is left. */
+/** Writes the picture on top of its background, if any. Without the picture's bytes, only the background remains. */
 export function pictureShape(
   mark: ImageMark,
   context: ShapeContext,
@@ -41,7 +41,7 @@ function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined):
   const source = context.pictures.find(mark.src)
   if (source === undefined) return ''
   const whole = placePicture(mark, source)
-  // A turned picture cannot be cut along the page's axes; it stays whole.
+  // A rotated picture cannot be cropped along the page's axes, so it stays whole.
   const placed = clip === undefined || mark.rotation ? whole : cropped(whole, clip)
   if (placed === undefined) return ''
   const { box, crop } = placed

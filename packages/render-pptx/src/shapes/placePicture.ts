@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import type { ImageMark } from '@deckloom/scene'
 
-/** Shares of the picture's own width and height that are cut off at each side. */
+/** Fractions of the picture's width and height to crop on each side. */
 export interface Crop {
   readonly left: number
   readonly top: number
@@ -16,7 +16,7 @@ export interface PlacedPicture {
 
 const nothing: Crop = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** Where a picture of these pixels lies in its mark's box, and what of it is seen. */
+/** Returns where a picture of this pixel size goes in its mark's box, and its crop. */
 export function placePicture(
   { box, fit, focus }: Pick<ImageMark, 'box' | 'fit' | 'focus'>,
   { width, height }: { readonly width: number; readonly height: number },
@@ -47,7 +47,7 @@ function focusShare(value: number): number {
   return Math.min(Math.max(value, 0), 1)
 }
 
-/** The part of a placed picture inside `clip`; undefined when nothing of it is. */
+/** Returns the part of a placed picture inside `clip`; undefined if there is none. */
 export function cropped({ box, crop }: PlacedPicture, clip: Box): PlacedPicture | undefined {
   const left = Math.max(box.x, clip.x)
   const top = Math.max(box.y, clip.y)
@@ -66,7 +66,7 @@ export function cropped({ box, crop }: PlacedPicture, clip: Box): PlacedPicture 
   }
 }
 
-/** A box as a path. */
+/** Returns a box as a path. */
 export function boxPath({ x, y, width, height }: Box): string {
   return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`
 }

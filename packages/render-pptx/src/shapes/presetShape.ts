@@ -11,7 +11,7 @@ import { nonVisual } from './nonVisual.ts'
 import { emptyText } from './pathShape.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
-/** A shape as the preset it is, with its words in its own text body. */
+/** Writes a shape as its preset, with its text in its own text body. */
 export function presetShape(mark: NativeMark, source: ShapeSource, context: ShapeContext): string {
   const outline = mark.painted.find((painted) => painted.mark === 'path')
   if (!outline) return ''
@@ -39,7 +39,7 @@ function shapeProperties(mark: NativeMark, source: ShapeSource, outline: PathMar
   )
 }
 
-// Office programs lay the body out in the preset's own place for text, in which the scene has centred it.
+// Office programs lay out the body in the preset's own text rectangle, where the scene centered the text.
 function innerText(text: TextMark, { textBox }: ShapeSource, context: ShapeContext): string {
   return textBody({ ...text, box: textBox }, wrapping(text), context)
 }

@@ -11,7 +11,7 @@ import { nonVisual } from './nonVisual.ts'
 import { placeholderReference } from './placeholderReference.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
-/** A text: the layout's placeholder where the mark fills one, else a text box. */
+/** Writes text as the layout's placeholder if the mark fills one, or else as a text box. */
 export function textShape(mark: TextMark, context: ShapeContext): string {
   const { box, lines } = roomFor(mark, wrapping(mark))
   const inherited = inheritedPlaceholder(mark, context.placeholders)

@@ -11,7 +11,7 @@ import { wrapping } from '../text/wrapping.ts'
 
 const uri = 'http://schemas.openxmlformats.org/drawingml/2006/table'
 
-/** A table of the office program's own: rows and cells that its user can edit. */
+/** Writes a native table with editable rows and cells. */
 export function tableFrame(mark: NativeMark, grid: TableGrid, context: ShapeContext): string {
   const { box } = mark
   const columns = grid.columns.map((width) => tag('a:gridCol', { w: emu(width) }))
@@ -49,7 +49,7 @@ function tableRows(grid: TableGrid, box: Box, context: ShapeContext): readonly s
 
 interface PlacedRow {
   readonly row: TableGridRow
-  /** The line between this row and the one over it: both write it, or programs draw neither. */
+  /** Border between this row and the one above. Both rows must write it, or programs draw neither. */
   readonly above: Stroke | undefined
   readonly table: Box
   readonly y: number
@@ -106,7 +106,7 @@ function tableCell(
   )
 }
 
-// What the cell is wider than the width at which a program breaks the lines as we do is margin.
+// The difference between the cell's width and the width at which programs break lines like ours becomes margin.
 function margins(text: TextMark | undefined, box: Box, width = 0) {
   if (!text) return { marL: 0, marR: 0, marT: 0, marB: 0 }
   const inner = text.box
@@ -122,7 +122,7 @@ function margins(text: TextMark | undefined, box: Box, width = 0) {
   }
 }
 
-// A side without a line says so: an absent one is drawn by the table style of the program.
+// A side without a border must say so, or the program's table style draws one.
 function edge(side: string, stroke: Stroke | undefined, box: Box): string {
   if (!stroke) return tag(side, { w: 0 }, noFill)
   return tag(side, { w: emu(stroke.width), cap: 'flat', cmpd: 'sng' }, fill(stroke.paint, box))

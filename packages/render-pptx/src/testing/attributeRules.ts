@@ -1,6 +1,6 @@
 import type { XmlElement } from './xmlTree.ts'
 
-/** Attributes without which PowerPoint repairs an element. */
+/** Attributes whose absence makes PowerPoint repair the file. */
 const required: Readonly<Record<string, string>> = {
   'p:cNvPr': 'id name',
   'p:sldId': 'id r:id',
@@ -57,7 +57,7 @@ const truth = '0 1 true false'
 const side = 't ctr b just dist'
 const align = 'l ctr r just justLow dist thaiDist'
 
-/** The words that an attribute may have. */
+/** Allowed keywords per attribute. */
 const words: Readonly<Record<string, string>> = {
   'a:bodyPr anchor': side,
   'a:bodyPr wrap': 'none square',
@@ -108,7 +108,7 @@ const farthest = 27_273_042_329_600
 const indent = 51_206_400
 const widestLine = 20_116_800
 
-/** Whole numbers and how far they may go. */
+/** Allowed ranges of integer attributes. */
 const ranges: Readonly<Record<string, readonly [number, number]>> = {
   'p:cNvPr id': [1, 2_147_483_647],
   'p:ph idx': [0, 4_294_967_295],
@@ -175,13 +175,13 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   'c:ptCount val': [0, 4_294_967_295],
 }
 
-// Properties of a run and of a paragraph go by more than one name.
+// Run and paragraph properties appear under several element names.
 function ruledName(name: string): string {
   if (/^a:lvl\dpPr$/.test(name)) return 'a:pPr'
   return name === 'a:defRPr' || name === 'a:endParaRPr' ? 'a:rPr' : name
 }
 
-/** What is wrong with the attributes of one element. */
+/** Returns the problems with the attributes of an element. */
 export function lintAttributes({ name, attributes }: XmlElement): readonly string[] {
   const ruled = ruledName(name)
   const lacking = (required[name]?.split(' ') ?? []).filter((key) => !attributes.has(key))

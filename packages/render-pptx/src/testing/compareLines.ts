@@ -6,14 +6,14 @@ export interface ComparedLine {
   readonly expected: string
   readonly found: string
   readonly same: boolean
-  /** How much lower the words are than in the scene, units; absent where the words differ. */
+  /** How much lower the words are than in the scene, in page units; absent if the words differ. */
   readonly lower?: number
-  /** How much farther right the first word is. */
+  /** How much farther right the first word is, in page units. */
   readonly farther?: number
   readonly size: number
 }
 
-/** Every line of text of the scenes beside the words that another program put in its place. */
+/** Compares every line of text in the scenes with the words another program put in its place. */
 export function compareLines(
   scenes: readonly Scene[],
   pages: readonly (readonly PlacedWord[])[],
@@ -29,7 +29,7 @@ export function compareLines(
   })
 }
 
-// Turned text is left out: where its words are cannot be read from boxes.
+// Skips rotated text, because boxes do not show where its words are.
 function linesOf(marks: readonly Mark[]): readonly TextLine[] {
   return marks.flatMap((mark) => {
     if (mark.rotation) return []
@@ -68,7 +68,7 @@ function wordsByLine(
 
 function isBeside(line: TextLine, { left, right, baseline }: PlacedWord): boolean {
   const middle = (left + right) / 2
-  // A line that is wider there reaches further towards its end, which is at the left in a line read from the right.
+  // A line that is wider in the other program extends past its end, which is on the left in right-to-left text.
   const [before, after] = line.fragments.some(({ rtl }) => rtl) ? [60, 60] : [4, 60]
   const isAcross = middle > line.x - before && middle < line.x + line.width + after
   return isAcross && Math.abs(baseline - line.baseline) < line.height * 0.6
@@ -91,7 +91,7 @@ function compared(line: TextLine, words: readonly PlacedWord[], slide: number): 
   return { ...result, lower: first.baseline - line.baseline, farther: first.left - line.x }
 }
 
-// Readers of PDFs disagree about the order of the letters in a line that reads from the right.
+// PDF readers disagree about the order of letters in a right-to-left line.
 function plain(line: TextLine, parts: readonly { readonly text: string }[]): string {
   const text = parts
     .map((part) => part.text)

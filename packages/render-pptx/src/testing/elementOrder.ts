@@ -18,8 +18,8 @@ const plots =
   'c:barChart|c:lineChart|c:areaChart|c:pieChart|c:doughnutChart|c:scatterChart|c:radarChart'
 
 /**
- * Children in the order of the schema (ISO/IEC 29500-1, annex A), for the elements whose children must keep one.
- * Those joined by a bar may stand in any order among themselves. PowerPoint repairs files that differ.
+ * Children in schema order (ISO/IEC 29500-1, annex A), for elements whose children must be in order. Names joined by a
+ * bar may appear in any order among themselves. PowerPoint repairs files that differ.
  */
 const orders: Readonly<Record<string, string>> = {
   'p:presentation':
@@ -146,7 +146,7 @@ const places = new Map(
   }),
 )
 
-/** Where a child stands in its parent: -1 if it may not be there, nothing for parents without an order. */
+/** Returns the position of a child in its parent: -1 if it is not allowed, undefined for parents without an order. */
 export function placeOfChild(parent: string, child: string): number | undefined {
   const children = places.get(parent.replace(/lvl\dpPr$/, 'pPr'))
   return children && (children.get(child) ?? -1)

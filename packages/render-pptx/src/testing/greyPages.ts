@@ -7,13 +7,13 @@ const painter = '/usr/bin/pdftoppm'
 
 export const hasPainter = existsSync(painter)
 
-/** A page in grey, row by row from the top, 0 for black. */
+/** A page in gray, row by row from the top; 0 is black. */
 export interface GreyPage {
   readonly width: number
   readonly pixels: Uint8Array
 }
 
-/** The pages of a PDF, painted this many pixels wide. */
+/** Renders the pages of a PDF at this width in pixels. */
 export function greyPages(pdf: Uint8Array, width: number): readonly GreyPage[] {
   const folder = mkdtempSync(join(tmpdir(), 'render-pptx-'))
   try {
@@ -28,7 +28,7 @@ export function greyPages(pdf: Uint8Array, width: number): readonly GreyPage[] {
   }
 }
 
-/** Reads a binary PGM of 8 bits. */
+/** Reads an 8-bit binary PGM. */
 function greyPage(file: Buffer): GreyPage {
   const header = /^P5\s+(\d+)\s+\d+\s+255\s/.exec(file.toString('latin1', 0, 64))
   if (!header) throw new Error('Not a grey picture')

@@ -28,7 +28,7 @@ test.for(themes)(
 
     const lines = compareLines(scenes, await wordsInLibreOffice(file))
 
-    // LibreOffice ignores the width of a chart's ring, and its labels follow; the tests of charts measure them.
+    // LibreOffice ignores the width of a chart's ring, which moves its labels; the chart tests measure them.
     const rings = scenes.flatMap(({ marks }, index) => (marks.some(isRing) ? [index + 1] : []))
     const same = lines.filter((line) => line.same && !rings.includes(line.slide))
     expect(lines.length).toBeGreaterThan(150)

@@ -19,13 +19,13 @@ export interface PlacedWord {
 
 const office = '/usr/bin/soffice'
 const reader = '/usr/bin/pdftotext'
-// A page for each slide, also for hidden ones.
+// Exports one page per slide, including hidden ones.
 const pdfFilter = `pdf:impress_pdf_Export:${JSON.stringify({ ExportHiddenSlides: { type: 'boolean', value: 'true' } })}`
 const run = promisify(execFile)
 
 export const hasLibreOffice = existsSync(office) && existsSync(reader)
 
-/** Opens a file in LibreOffice, with the product's own fonts, and tells where its words are, page by page. */
+/** Opens a file in LibreOffice with the product's own fonts and returns the positions of its words, page by page. */
 export async function wordsInLibreOffice(
   pptx: Uint8Array,
 ): Promise<readonly (readonly PlacedWord[])[]> {
@@ -35,8 +35,8 @@ export async function wordsInLibreOffice(
 }
 
 /**
- * PDFs of files, by name, as LibreOffice shows them with the product's own fonts, or the files as it saves them. One start
- * of the program opens them all; what it could not open is missing from the answer.
+ * Converts files, by name, to PDFs or to PPTX as saved by LibreOffice, with the product's own fonts. Opens all of them
+ * in one run of the program; files it cannot open are missing from the result.
  */
 export async function convertInLibreOffice(
   files: ReadonlyMap<string, Uint8Array>,
@@ -69,7 +69,7 @@ export async function convertInLibreOffice(
   })
 }
 
-/** Where the words of a PDF are, page by page. */
+/** Returns the positions of the words in a PDF, page by page. */
 export async function readWords(pdf: Uint8Array): Promise<readonly (readonly PlacedWord[])[]> {
   return await inFolder(async (folder) => {
     const [file, list] = [join(folder, 'deck.pdf'), join(folder, 'words.xml')]
@@ -88,7 +88,7 @@ async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promi
   }
 }
 
-// The metric twins stand in for the Office fonts, as they do for people who have those.
+// The metric-compatible fonts stand in for the Office fonts.
 const twins = new Map(
   fontFaces
     .filter(({ family, officeFamily }) => !officeFamily.startsWith(family))
@@ -125,7 +125,7 @@ function placedWord(word: XmlElement, page: XmlElement): PlacedWord {
     text: word.text,
     left: numberOf(word, 'xMin') / unit,
     right: numberOf(word, 'xMax') / unit,
-    // poppler makes a word's box reach from 0.95 em above the baseline to 0.35 em below.
+    // poppler extends a word's box from 0.95 em above the baseline to 0.35 em below.
     baseline: (top + ((bottom - top) * 0.95) / 1.3) / unit,
   }
 }

@@ -1,6 +1,6 @@
 import { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'
 
-/** Where PowerPoint takes labels, by the kind of chart; elsewhere it repairs the file. */
+/** Label positions that PowerPoint accepts, by chart type; others make it repair the file. */
 const labelPlaces: Readonly<Record<string, readonly string[]>> = {
   'c:barChart': ['ctr', 'inBase', 'inEnd', 'outEnd'],
   'c:lineChart': ['b', 'ctr', 'l', 'r', 't'],
@@ -9,7 +9,7 @@ const labelPlaces: Readonly<Record<string, readonly string[]>> = {
   'c:doughnutChart': [],
 }
 
-/** What PowerPoint repairs in a chart beyond the order of its elements. */
+/** Returns what PowerPoint would repair in a chart, apart from the order of its elements. */
 export function lintChart(root: XmlElement): readonly string[] {
   if (root.name !== 'c:chartSpace') return []
   const plots = descendants(root).filter(({ name }) => name in labelPlaces)
@@ -49,7 +49,7 @@ function repeated(plot: XmlElement, name: string): readonly string[] {
     .map((value) => `two series have the ${name} ${value}`)
 }
 
-// Points and labels that a series has of their own.
+// Finds duplicate indexes among a series' own points and labels.
 function ownIndexes({ name, children }: XmlElement): readonly string[] {
   const member = { 'c:ser': 'c:dPt', 'c:dLbls': 'c:dLbl' }[name]
   const indexes = children
@@ -66,7 +66,7 @@ function axisCount(plot: XmlElement): readonly string[] {
   return count === wanted ? [] : [`${plot.name} has ${count} axes`]
 }
 
-// Every axis that a plot or another axis names exists, and no two have one id.
+// Every axis named by a plot or another axis must exist, and axis IDs must be unique.
 function axes(root: XmlElement): readonly string[] {
   const all = descendants(root)
   const own = all
@@ -86,7 +86,7 @@ function axes(root: XmlElement): readonly string[] {
   ]
 }
 
-// Labels that show cells need a range, with a cell for every value.
+// Labels that show cells need a range with one cell per value.
 function labelCells(series: XmlElement): readonly string[] {
   if (series.name !== 'c:ser') return []
   const all = descendants(series)

@@ -3,7 +3,7 @@ import { placeOfChild } from './elementOrder.ts'
 import { lintChart } from './lintChart.ts'
 import { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'
 
-/** What PowerPoint is known to repair in one part, as sentences; nothing is a clean part. */
+/** Returns what PowerPoint is known to repair in a part, as sentences; empty for a clean part. */
 export function lintMarkup(root: XmlElement): readonly string[] {
   return [
     ...undeclaredPrefixes(root, new Set()),
@@ -110,7 +110,7 @@ function matches(key: string, pattern: RegExp): Rule {
   }
 }
 
-// The picture of the slide on a notes page is the one shape without text.
+// The slide image on a notes page is the only shape without text.
 function textBodyRule(shape: XmlElement): readonly string[] {
   const isSlideImage = descendants(shape).some(
     ({ name, attributes }) => name === 'p:ph' && attributes.get('type') === 'sldImg',
@@ -118,7 +118,7 @@ function textBodyRule(shape: XmlElement): readonly string[] {
   return holds('p:nvSpPr', 'p:spPr', ...(isSlideImage ? [] : ['p:txBody']))(shape)
 }
 
-// The same name serves an extension, which has a uri, and an extent, which has a size.
+// `a:ext` is both an extension, which has a URI, and an extent, which has a size.
 function extentRule({ attributes }: XmlElement): readonly string[] {
   if (attributes.has('uri')) return []
   return ['cx', 'cy'].filter((key) => !attributes.has(key)).map((key) => `a:ext lacks ${key}`)
@@ -155,7 +155,7 @@ function cropRule({ attributes }: XmlElement): readonly string[] {
   return cut('l', 'r') >= 100_000 || cut('t', 'b') >= 100_000 ? ['a:srcRect leaves nothing'] : []
 }
 
-/** Ids of the shapes that occur more than once. */
+/** Returns an error for each duplicate shape ID. */
 export function repeatedShapeIds(root: XmlElement): readonly string[] {
   const seen = new Set<string>()
   return descendants(root).flatMap(({ name, attributes }) => {
@@ -167,14 +167,14 @@ export function repeatedShapeIds(root: XmlElement): readonly string[] {
   })
 }
 
-/** Placeholders of a page as `type idx`. */
+/** Returns the placeholders of a page as `type idx`. */
 export function placeholdersOf(root: XmlElement): readonly string[] {
   return descendants(root)
     .filter(({ name }) => name === 'p:ph')
     .map(({ attributes }) => `${attributes.get('type') ?? ''} ${attributes.get('idx') ?? ''}`)
 }
 
-/** Ids in the list of masters or layouts of a part. */
+/** Returns the IDs in a part's list of masters or layouts. */
 export function listedIds(root: XmlElement, list: string): readonly number[] {
   return childrenNamed(root, list).flatMap(({ children }) =>
     children.map(({ attributes }) => Number(attributes.get('id'))),

@@ -5,7 +5,7 @@ import { descendants } from './xmlTree.ts'
 const office = 'application/vnd.openxmlformats-officedocument'
 const presentation = `${office}.presentationml`
 
-/** What the target of a relationship of a type must be: its content type, and where its path begins. */
+/** Required target per relationship type: content type and start of the path. */
 const targets: Readonly<Record<string, readonly [contentType: string, folder: string]>> = {
   officeDocument: [`${presentation}.presentation.main+xml`, 'ppt/presentation.xml'],
   slideMaster: [`${presentation}.slideMaster+xml`, 'ppt/slideMasters/'],
@@ -26,7 +26,7 @@ const targets: Readonly<Record<string, readonly [contentType: string, folder: st
   'extended-properties': [`${office}.extended-properties+xml`, 'docProps/'],
 }
 
-/** Rules of the zip file, its content types and its relationships. */
+/** Checks the zip file, its content types and its relationships. */
 export function lintPackage(
   file: ReadPackage,
   bytes: Uint8Array,
@@ -80,7 +80,7 @@ function contentTypes(file: ReadPackage): readonly string[] {
   const named = overrides.map(([name]) => name)
   const untyped = file.paths.filter((path) => {
     if (path.startsWith('[')) return false
-    // The plain XML type says nothing of what a part is.
+    // The generic XML type does not say what a part is.
     const isTyped = path.endsWith('.xml')
       ? named.includes(`/${path}`)
       : named.includes(`/${path}`) || extensions.includes(path.slice(path.lastIndexOf('.') + 1))

@@ -65,7 +65,7 @@ interface Damage {
   readonly finding: RegExp
 }
 
-// The file after a change to one of its parts.
+// Returns the file after a change to one of its parts.
 function broken({ path, from, to }: Damage): Uint8Array {
   const entries = unzipSync(good)
   const before = strFromU8(entries[path] ?? new Uint8Array())

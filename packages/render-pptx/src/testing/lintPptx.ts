@@ -4,8 +4,8 @@ import { readPackage, type ReadPackage } from './readPackage.ts'
 import { childrenNamed, descendants } from './xmlTree.ts'
 
 /**
- * Rules that files must keep to open in PowerPoint without an offer to repair them. Schema validation and
- * LibreOffice let such files pass. Returns a sentence for every rule broken.
+ * Checks rules that files must follow for PowerPoint to open them without offering a repair. Schema validation and
+ * LibreOffice accept such files. Returns one sentence per violation.
  */
 export function lintPptx(bytes: Uint8Array): readonly string[] {
   const file = readPackage(bytes)
@@ -77,7 +77,7 @@ function repeats<T>(items: readonly T[]): readonly T[] {
   return items.filter((item, index) => items.indexOf(item) !== index)
 }
 
-// Where there are sections, each slide is in one of them, in the deck's order.
+// If there are sections, they must contain every slide in deck order.
 function sections(file: ReadPackage): readonly string[] {
   const presentation = file.xml('ppt/presentation.xml')
   const all = descendants(presentation)
@@ -89,7 +89,7 @@ function sections(file: ReadPackage): readonly string[] {
   return listed.join(' ') === slides.join(' ') ? [] : ['the sections do not hold the slides']
 }
 
-// Each layout has one master, which lists it, and a slide's placeholders are its layout's.
+// Each layout must have one master that lists it, and a slide's placeholders must exist in its layout.
 function layouts(file: ReadPackage): readonly string[] {
   const unlisted = folder(file, 'slideLayouts').filter((path) => {
     const [master, ...others] = targetsOf(file, path, 'slideMaster')
@@ -114,7 +114,7 @@ function layouts(file: ReadPackage): readonly string[] {
   return [...unlisted.map((path) => `${path} is not listed by one master`), ...strays]
 }
 
-// A notes page and its slide point to each other.
+// A notes page and its slide must point to each other.
 function notes(file: ReadPackage): readonly string[] {
   return folder(file, 'notesSlides').flatMap((path) => {
     const [slide] = targetsOf(file, path, 'slide')
@@ -150,7 +150,7 @@ function pictures(file: ReadPackage): readonly string[] {
   })
 }
 
-// The figures of a chart are edited in a workbook, which is a zip file.
+// Chart data is edited in a workbook, which is a zip file.
 function charts(file: ReadPackage): readonly string[] {
   return folder(file, 'charts').flatMap((path) => {
     const [workbook] = targetsOf(file, path, 'package')
@@ -167,7 +167,7 @@ function charts(file: ReadPackage): readonly string[] {
 
 const guid = /^\{[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}\}$/
 
-// What Office keeps of other programs has properties, and in them an id of its own.
+// Custom XML parts need a properties part with a unique ID.
 function customParts(file: ReadPackage): readonly string[] {
   const items = file.paths.filter((path) => /^customXml\/item\d+\.xml$/.test(path))
   const ids = items.map((path) => {
@@ -187,7 +187,7 @@ function customParts(file: ReadPackage): readonly string[] {
   ]
 }
 
-// The list of titles is as long as the pairs of headings and counts before it say.
+// The list of titles must be as long as the heading and count pairs before it say.
 function properties(file: ReadPackage): readonly string[] {
   const path = 'docProps/app.xml'
   if (!file.paths.includes(path)) return [`there is no ${path}`]

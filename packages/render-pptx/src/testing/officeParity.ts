@@ -18,7 +18,7 @@ const themes: readonly ThemeChoice[] = [
   { id: 'corporate', variant: 'light' },
 ]
 
-/** Lays out seeded slides in every script and counts the lines that LibreOffice breaks as their scenes do. */
+/** Lays out seeded slides in every script and counts the lines LibreOffice breaks like their scenes. */
 export async function officeParity(
   fonts: FontBook,
   slidesPerScript = 9,
@@ -43,7 +43,7 @@ export async function officeParity(
   return results
 }
 
-/** Slides of a title and three paragraphs. */
+/** Lays out slides with a title and three paragraphs. */
 export function scenesIn(script: SampleScript, fonts: FontBook, count: number): readonly Scene[] {
   return Array.from({ length: count }, (_, index) =>
     sceneFor(slideIn(script, index), { fonts, deckTitle: 'Deck', index, count }),

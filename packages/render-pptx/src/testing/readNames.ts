@@ -1,4 +1,6 @@
-/** The names in the list at the end of a zip file, repeated ones too: PKWARE, APPNOTE.TXT, section 4.3.12. */
+/**
+ * Returns the names in the central directory of a zip file, including duplicates: PKWARE, APPNOTE.TXT, section 4.3.12.
+ */
 export function readNames(bytes: Uint8Array): readonly string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = bytes.length - 22

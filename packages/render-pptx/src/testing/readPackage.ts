@@ -4,12 +4,12 @@ import { parseXml, type XmlElement } from './xmlTree.ts'
 export interface ReadRelationship {
   readonly id: string
   readonly type: string
-  /** A path in the package, or an address. */
+  /** A path in the package, or a URL. */
   readonly target: string
   readonly external: boolean
 }
 
-/** A written file, read back. Paths have no leading slash. */
+/** A written file that was read back. Paths have no leading slash. */
 export interface ReadPackage {
   readonly paths: readonly string[]
   xml(path: string): XmlElement

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate'
 import type { ImageBytes } from '../media.ts'
 
-/** A PNG with a circle on a gradient, so that a wrong crop or a stretched picture is seen. */
+/** Creates a PNG with a circle on a gradient, so that wrong crops and distortion are visible. */
 export function samplePicture(width: number, height: number): ImageBytes {
   const rows = new Uint8Array(height * (width * 3 + 1))
   let at = 0

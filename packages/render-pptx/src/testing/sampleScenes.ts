@@ -11,7 +11,7 @@ export const sampleImages: ReadonlyMap<string, ImageBytes> = new Map([
 
 let fontBook: ReturnType<typeof loadFontBook> | undefined
 
-/** The scenes of the sample deck, as the product lays them out. */
+/** Lays out the sample deck as the product does. */
 export async function sampleScenes(theme: ThemeChoice): Promise<readonly Scene[]> {
   fontBook ??= loadFontBook()
   const fonts = await fontBook

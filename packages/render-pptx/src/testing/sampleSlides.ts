@@ -1,6 +1,6 @@
 import type { ChartType, ImageItem, LayoutTemplate, Slide, ThemeChoice } from '@deckloom/deck'
 
-/** A deck that uses every layout, with words of every length a deck has. */
+/** Returns a deck that uses every layout, with text of every typical length. */
 export function sampleSlides(theme: ThemeChoice): readonly Slide[] {
   return [...frames, ...lists, ...figures, ...pictures, ...free].map(
     ({ title, bullets, layout, ...rest }, index) => ({

@@ -16,7 +16,7 @@ import type {
 export const black: Solid = { kind: 'solid', color: '#101010', token: 'dk1' }
 export const white: Solid = { kind: 'solid', color: '#FEFEFE', token: 'lt1' }
 
-/** Every letter of a built scene is half as wide as its size. */
+/** Advance width of every letter in a built scene, as a fraction of its size. */
 const letterWidth = 0.5
 
 export function buildTheme(change: Partial<SceneTheme> = {}): SceneTheme {
@@ -114,7 +114,7 @@ export function buildParagraph(
   }
 }
 
-/** `lines` are the words of each line, paragraph by paragraph; without them the text has one line. */
+/** Builds a text mark. `broken` is the text of each line, by paragraph; without it, each paragraph is one line. */
 export function buildText(
   paragraphs: readonly Paragraph[],
   change: Partial<TextMark> & { readonly broken?: readonly (readonly string[])[] } = {},

@@ -42,7 +42,7 @@ test(
   },
 )
 
-/** Intersection over union of what two pages paint in a part of them. */
+/** Returns the intersection over union of what two pages paint in a cell. */
 function sharedInk([one, other]: readonly (GreyPage | undefined)[], cell: Box): number {
   if (!one || !other) return 0
   const unit = one.width / 1200

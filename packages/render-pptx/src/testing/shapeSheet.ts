@@ -4,17 +4,17 @@ import { loadFontBook } from '@deckloom/text/node'
 
 const types = shapeDataSchema.shape.type.options
 
-/** Six columns of four rows: where each of the 24 shapes stands on its sheet. */
+/** Size of a sheet cell: six columns and four rows hold the 24 shapes. */
 const cell = { width: 200, height: 160 } as const
 
 export interface SheetShape {
   readonly type: ShapeData['type']
-  /** The part of the page that is its own. */
+  /** The area of the page reserved for the shape. */
   readonly cell: Box
   readonly mark: NativeMark
 }
 
-/** All shapes in one size, as the product lays them out. */
+/** Lays out all shapes at one size, as the product does. */
 export async function shapeSheet(
   size: { readonly width: number; readonly height: number },
   change: Partial<ShapeData> = {},

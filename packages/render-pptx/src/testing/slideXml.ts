@@ -11,7 +11,7 @@ export const plainOptions: PptxOptions = {
   images: new Map(),
 }
 
-/** The file that scenes make, read back; throws where PowerPoint would offer to repair it. */
+/** Renders scenes and reads the file back; throws if PowerPoint would offer to repair it. */
 export function written(scenes: readonly Scene[], options: Partial<PptxOptions> = {}): ReadPackage {
   const bytes = renderPptx(scenes, { ...plainOptions, ...options })
   const findings = lintPptx(bytes)
@@ -19,7 +19,7 @@ export function written(scenes: readonly Scene[], options: Partial<PptxOptions> 
   return readPackage(bytes)
 }
 
-/** The slide that these marks make, and the elements of a name on it. */
+/** Renders marks as a slide and returns its markup, with lookups by element name. */
 export function writtenSlide(marks: readonly Mark[], change: Partial<Scene> = {}) {
   const file = written([buildScene(marks, change)])
   const slide = file.xml('ppt/slides/slide1.xml')
@@ -42,7 +42,7 @@ export function firstNamed(root: XmlElement, name: string): XmlElement {
   return first
 }
 
-/** The attributes of an element as an object, to compare with. */
+/** Returns the attributes of an element as an object for comparison. */
 export function attributesOf(element: XmlElement): Readonly<Record<string, string>> {
   return Object.fromEntries(element.attributes)
 }

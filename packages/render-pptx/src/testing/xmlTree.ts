@@ -1,4 +1,4 @@
-/** An element as read back; text is kept on the element that holds it. */
+/** A parsed element; text is stored on the element that contains it. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -9,7 +9,7 @@ export interface XmlElement {
 const markup = /<\?[^>]*\?>|<(\/?)([\w:]+)([^<>]*?)(\/?)>|([^<]+)/g
 const attribute = /([\w:]+)="([^"]*)"/g
 
-/** Reads well-formed XML without comments, CDATA or a DTD; throws on tags that do not match. */
+/** Parses well-formed XML without comments, CDATA or a DTD; throws on mismatched tags. */
 export function parseXml(xml: string): XmlElement {
   const root = createElement('', '')
   const path = [root]
@@ -73,7 +73,7 @@ function decode(text: string): string {
   )
 }
 
-/** The element and all below it, in document order. */
+/** Returns the element and all its descendants in document order. */
 export function descendants(element: XmlElement): readonly XmlElement[] {
   const found: XmlElement[] = []
   const visit = (visited: XmlElement): void => {

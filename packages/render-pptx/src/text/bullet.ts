@@ -3,7 +3,10 @@ import { color } from '../drawing/color.ts'
 import { percent } from '../drawing/units.ts'
 import { tag } from '../opc/xml.ts'
 
-/** Numbering that continues from the paragraph before is left to the application, so that it renumbers. */
+/**
+ * A paragraph with its bullet. Numbers that continue the previous paragraph's are left to the office program, so that
+ * it renumbers them.
+ */
 export interface Bulleted {
   readonly marker: BulletMarker
   readonly textSize: number
@@ -11,7 +14,7 @@ export interface Bulleted {
   readonly before: Paragraph | undefined
 }
 
-/** A real bullet or number, in the order that a paragraph's properties must have. */
+/** Writes a native bullet or number, in the child order that paragraph properties require. */
 export function bullet({ marker, textSize, family, before }: Bulleted): string {
   return (
     tag('a:buClr', {}, color(marker.paint)) +
@@ -21,7 +24,7 @@ export function bullet({ marker, textSize, family, before }: Bulleted): string {
   )
 }
 
-// Without a size a bullet is as large as its text. PowerPoint repairs files with sizes outside 25 to 400 percent.
+// Without a size, a bullet is as large as its text. PowerPoint repairs files with sizes outside 25 to 400 percent.
 function bulletSize(share: number): string {
   const val = Math.min(Math.max(percent(share), 25_000), 400_000)
   return val === 100_000 ? '' : tag('a:buSzPct', { val })
@@ -34,7 +37,7 @@ const numberForms: readonly (readonly [RegExp, string])[] = [
   [/^([1-9]\d*)$/, 'arabicPlain'],
 ]
 
-// Forms that the format has no name for, such as 01, are written as characters.
+// Number formats that OOXML does not define, such as 01, are written as characters.
 function numbering(marker: BulletMarker, before: Paragraph | undefined): string | undefined {
   const number = numberOf(marker)
   if (number === undefined) return undefined
@@ -50,7 +53,7 @@ function numberOf({ kind, text }: BulletMarker) {
   if (kind !== 'number') return undefined
   for (const [pattern, form] of numberForms) {
     const value = Number(pattern.exec(text.trim())?.[1] ?? Number.NaN)
-    // Starts beyond 32767 are not allowed.
+    // OOXML allows start values up to 32767.
     if (value >= 1 && value <= 32_767) return { form, value }
   }
   return undefined

@@ -7,7 +7,7 @@ import { escapeXml, tag } from '../opc/xml.ts'
 import { linkTarget } from './linkTarget.ts'
 import { substituteFor } from './substitute.ts'
 
-/** Attributes and content that the look of a run has wherever it is said, from behind the name of the element. */
+/** Writes the attributes and children that style a run in any element, from after the element's name. */
 export function characterLook(run: TextRun, language: string): string {
   const attributes =
     `${languages(run, language)} sz="${fontSize(run.size)}"` +
@@ -19,7 +19,7 @@ export function characterLook(run: TextRun, language: string): string {
   return ` ${attributes}>${textFill(run.paint)}${typefaces(run)}`
 }
 
-/** `a:rPr` of a run of this look, with what it links to. */
+/** Writes `a:rPr` for a run with this look, including its link. */
 export function runProperties(
   look: string,
   { href }: TextRun,
@@ -33,12 +33,12 @@ export function runProperties(
   return `<a:rPr${look}${link}</a:rPr>`
 }
 
-/** `a:endParaRPr`: the mark that ends a paragraph takes the last run's look, because it is measured like text. */
+/** Writes `a:endParaRPr`. The paragraph mark has the last run's look, because it is measured like text. */
 export function endProperties(look: string): string {
   return `<a:endParaRPr${look}</a:endParaRPr>`
 }
 
-/** PowerPoint takes sizes from 1 to 4000 points. */
+/** Returns the font size in hundredths of a point, within the 1 to 4000 points that PowerPoint accepts. */
 export function fontSize(units: number): number {
   return Math.min(Math.max(centipoints(units), 100), 400_000)
 }
@@ -47,10 +47,10 @@ export function textFill(paint: Solid): string {
   return `<a:solidFill>${color(paint)}</a:solidFill>`
 }
 
-/** Chinese, Japanese and Korean text names the language of the Latin words in it too. */
+/** Writes the language of a run. Chinese, Japanese and Korean text also names the language of Latin words in it. */
 function languages({ text, script }: TextRun, deckLanguage: string): string {
   const told = textLanguage(text, deckLanguage)
-  // The letters tell a language, the scene also the region whose forms it draws.
+  // The letters determine the language; the scene also knows the region whose glyph forms it draws.
   const own = script?.language?.startsWith(`${told}-`) ? script.language : told
   const latin = script?.slot === 'eastAsian' ? ` altLang="${escapeXml(deckLanguage)}"` : ''
   return `lang="${escapeXml(own)}"${latin}`
@@ -66,8 +66,8 @@ const themeFaces = {
 const slotIndex = { latin: [0], eastAsian: [1], complex: [2], every: [0, 1, 2] } as const
 
 /**
- * Theme faces by reference, so that a change of theme fonts reaches the text. What they do not draw names its
- * face in the slot that office programs take it from.
+ * Writes theme fonts by reference, so that changing the theme fonts affects the text. Characters that these fonts lack
+ * name their own font in the slot office programs read for them.
  */
 export function typefaces({
   themeFont,
@@ -85,7 +85,7 @@ export function typefaces({
   return `<a:latin typeface="${latin}"${nearest}/><a:ea typeface="${eastAsian}"/><a:cs typeface="${complex}"/>`
 }
 
-// Without the extension PowerPoint draws every link in the theme's link colour.
+// Without the extension, PowerPoint draws every link in the theme's link color.
 function hyperlink(relationship: string): string {
   return tag(
     'a:hlinkClick',

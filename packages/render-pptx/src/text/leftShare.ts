@@ -1,6 +1,6 @@
 import type { Paragraph } from '@deckloom/scene'
 
-/** How much of the room beside a text lies at its left. */
+/** Fraction of a text's spare width that is on its left. */
 export const leftShare: Readonly<Record<Paragraph['align'], number>> = {
   left: 0,
   center: 0.5,

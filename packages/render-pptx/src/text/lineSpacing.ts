@@ -5,7 +5,10 @@ interface Spaced extends Pick<Paragraph, 'lineHeight'> {
   readonly runs: readonly Pick<TextRun, 'size'>[]
 }
 
-/** `a:lnSpc` that puts baselines `lineHeight` apart. A percentage, because points are 1.2 times too far apart in Google Slides. */
+/**
+ * Writes an `a:lnSpc` that places baselines `lineHeight` apart. Uses a percentage, because Google Slides makes point
+ * values 1.2 times too large.
+ */
 export function lineSpacing({ lineHeight, runs }: Spaced): string {
   const size = Math.max(...runs.map((run) => run.size), 0)
   if (size === 0) return ''

@@ -1,4 +1,7 @@
-/** Places of the characters that are not white space. Lines lose the space at their ends, so they are counted by these. */
+/**
+ * Returns the offsets of characters other than white space. Lines lose the space at their ends, so positions are
+ * counted in these.
+ */
 export function nonSpaceOffsets(text: string): readonly number[] {
   const offsets: number[] = []
   for (let index = 0; index < text.length; index++) if (isLetter(text, index)) offsets.push(index)
@@ -13,6 +16,6 @@ export function nonSpaceCount(text: string): number {
 
 function isLetter(text: string, index: number): boolean {
   const code = text.charCodeAt(index)
-  // Nearly all are those of ASCII.
+  // Fast path: nearly all characters are ASCII.
   return (code > 32 && code < 127) || !/\s/.test(text.charAt(index))
 }

@@ -7,8 +7,8 @@ export interface Piece {
 }
 
 /**
- * The runs of a paragraph cut at its line breaks: those in the text, and those made by hand, which are the
- * offsets in the joined text at which a line begins. The white space before such a break is dropped.
+ * Splits the runs of a paragraph at its line breaks: those in the text, and manual ones, given as the offsets in the
+ * joined text at which a line starts. White space before a manual break is dropped.
  */
 export function paragraphPieces(
   runs: readonly TextRun[],

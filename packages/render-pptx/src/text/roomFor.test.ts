@@ -5,7 +5,7 @@ import { attributesOf, writtenSlide } from '../testing/slideXml.ts'
 
 const emuPerUnit = 10_160
 const box = { x: 100, y: 0, width: 141, height: 200 }
-// What one line needs to spare, of 140 units, is 7.4 more than the box has.
+// The slack that one line of 140 units needs exceeds the box by 7.4 units.
 const more = 7.4
 
 function slideOf(...changes: readonly Partial<Paragraph>[]) {
@@ -38,7 +38,7 @@ test('paragraphs that begin at either edge stay there when their box is made wid
     { align: 'right', direction: 'rtl', indent: 20 },
   )
 
-  // The second paragraph is indented, and sets the room that is needed.
+  // The second paragraph is indented and determines the width needed.
   const needed = 160 * 1.06 - 141
   expect(left).toBeCloseTo(100 - needed)
   expect(width).toBeCloseTo(141 + needed * 2)

@@ -30,7 +30,7 @@ test('sizes and spacings are the final ones, in hundredths of a point and thousa
   ])
 
   expect(attributesOf(first('a:rPr'))).toMatchObject({ sz: '1600', spc: '-40' })
-  // Office programs take 1.2 times the size for 100 percent.
+  // In office programs, 100 percent is 1.2 times the size.
   expect(attributesOf(first('a:spcPct'))).toEqual({ val: '125000' })
   expect(attributesOf(first('a:spcPts'))).toEqual({ val: '960' })
 })

@@ -6,7 +6,7 @@ import type { Wrapping } from './wrapping.ts'
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const
 
-/** `p:txBody` of a mark. */
+/** Writes `p:txBody` for a mark. */
 export function textBody(mark: TextMark, lines: Wrapping, writing: ParagraphWriting): string {
   return (
     `<p:txBody>${bodyProperties(mark, lines.width)}<a:lstStyle/>` +
@@ -14,7 +14,7 @@ export function textBody(mark: TextMark, lines: Wrapping, writing: ParagraphWrit
   )
 }
 
-/** The paragraphs of a text body; at least one, as the schema asks. */
+/** Writes the paragraphs of a text body; at least one, as the schema requires. */
 export function textParagraphs(mark: TextMark, lines: Wrapping, writing: ParagraphWriting): string {
   const { paragraphs } = mark
   const { margin = 0 } = lines
@@ -27,7 +27,7 @@ export function textParagraphs(mark: TextMark, lines: Wrapping, writing: Paragra
   return body === '' ? '<a:p/>' : body
 }
 
-/** The paragraph before on the same level of a list, where only deeper ones stand between. */
+/** Returns the previous paragraph of the same list level, if only deeper ones are in between. */
 function beforeInList(paragraphs: TextMark['paragraphs'], index: number): Paragraph | undefined {
   const { level = 0 } = paragraphs[index] ?? {}
   return paragraphs.slice(0, index).findLast((before) => (before.level ?? 0) <= level)
@@ -38,7 +38,7 @@ function bodyProperties(mark: TextMark, width: number): string {
   const align = mark.paragraphs[0]?.align ?? 'left'
   const left = emu(spare * leftShare[align])
   const right = emu(spare * (1 - leftShare[align]))
-  // Text that does not fit is laid out from the top.
+  // Text that does not fit is anchored to the top.
   const anchor = mark.fit.overflow ? 'top' : mark.anchor
   const lower = anchor === 'middle' ? lowerThanMiddle(mark) : 0
   return (
@@ -47,7 +47,7 @@ function bodyProperties(mark: TextMark, width: number): string {
   )
 }
 
-// Office programs centre lines with the air above them, the scene centres letters.
+// Office programs center lines including the space above them; the scene centers letters.
 function lowerThanMiddle({ box, lines }: TextMark): number {
   const [first, last] = [lines[0], lines.at(-1)]
   if (first === undefined || last === undefined) return 0

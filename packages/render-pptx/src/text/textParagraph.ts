@@ -16,15 +16,15 @@ export interface ParagraphWriting {
 export interface PlacedParagraph {
   readonly paragraph: Paragraph
   readonly before: Paragraph | undefined
-  /** Left edge of the box, units. */
+  /** Left edge of the box, in page units. */
   readonly left: number
-  /** Units between the edge of the box that the text begins at and its indent. */
+  /** Page units between the box edge where the text starts and its indent. */
   readonly margin: number
-  /** Offsets of lines that are broken by hand. */
+  /** Offsets of manual line breaks. */
   readonly breaks: readonly number[]
 }
 
-/** `a:p` with natural text: lines are broken by the application that opens it. */
+/** Writes `a:p` with natural text: the program that opens it breaks the lines. */
 export function textParagraph(placed: PlacedParagraph, writing: ParagraphWriting): string {
   const { paragraph, breaks } = placed
   const looks = new Map(paragraph.runs.map((run) => [run, characterLook(run, writing.language)]))
@@ -51,7 +51,7 @@ function paragraphProperties(
 ): string {
   const { marker, indent, level = 0, runs, direction } = paragraph
   const rtl = direction === 'rtl'
-  // Measured from the edge that the text begins at; a marker that goes with its text hangs by the whole indent.
+  // Measured from the edge where the text starts; a marker that moves with its text hangs by the whole indent.
   const atEdge = marker !== undefined && !rtl && paragraph.align === 'left'
   const hanging = atEdge ? indent + margin - (marker.x - left) : indent / (level + 1)
   const depth = marker === undefined ? 0 : -emu(Math.max(hanging, 0))
@@ -72,7 +72,7 @@ function paragraphProperties(
   )
 }
 
-// PowerPoint takes up to 1584 points of space.
+// PowerPoint accepts up to 1584 points of space.
 function spaceBefore(units: number): number {
   return Math.min(Math.max(centipoints(units), 0), 158_400)
 }

@@ -6,7 +6,7 @@ import { buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
 import { writtenSlide } from '../testing/slideXml.ts'
 import { wrapping } from './wrapping.ts'
 
-// Letters are 10 units wide, and a space is taken for 4.
+// Letters are 10 units wide, and a space is estimated at 4.
 function textOf(
   lines: readonly string[],
   width: number,
@@ -145,7 +145,7 @@ test.each(['Japanese', 'simplified Chinese', 'traditional Chinese'] as const)(
   },
 )
 
-/** The lines of a text in the file: paragraphs, cut at their line breaks. */
+/** Returns the lines of a text in the file: paragraphs, split at their line breaks. */
 function writtenLines(mark: TextMark): readonly string[] {
   const { text } = writtenSlide([mark])
   return [...text.matchAll(/<a:p>.*?<\/a:p>/gsu)].flatMap(([paragraph]) =>

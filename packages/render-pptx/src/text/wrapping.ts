@@ -2,32 +2,32 @@ import type { Paragraph, TextFragment, TextLine, TextMark } from '@deckloom/scen
 import { nonSpaceCount, nonSpaceOffsets } from './nonSpaceOffsets.ts'
 
 /**
- * Office programs break lines greedily at the width of the box; the scene may have balanced them, or filled a
- * line to its last unit. This finds a width at which greedy breaking gives the scene's lines, in every
- * program whose letters are about as wide.
+ * Office programs break lines greedily at the width of the box, but the scene may have balanced them or filled a line
+ * completely. Wrapping is a width at which greedy breaking produces the scene's lines in every program whose letters
+ * are about as wide.
  */
 export interface Wrapping {
-  /** Units from one edge of the text to the other, indents included. */
+  /** Page units from one edge of the text to the other, including indents. */
   readonly width: number
-  /** Where no width does, the places in a paragraph's text at which its lines are broken by hand. */
+  /** If no width works, the offsets of manual line breaks, by paragraph index. */
   readonly breaks: ReadonlyMap<number, readonly number[]>
-  /** Units between the edge that a paragraph begins at and its text, beside its indent. */
+  /** Page units between a paragraph's start edge and its text, in addition to its indent. */
   readonly margin?: number
 }
 
-/** Room for letters that another program draws wider, as a hinted face has them. */
+/** Slack for programs that draw letters wider, as with hinted fonts. */
 const slack = 1.01
 /**
- * The same for text that is not to wrap at all. More room costs a text box nothing, but a placeholder that needs
- * more than its layout gives no longer follows it.
+ * Slack for text that must not wrap. Extra width costs a text box nothing, but a placeholder that needs more than its
+ * layout provides no longer follows it.
  */
 const looseSlack = { textBox: 1.06, placeholder: 1.02 } as const
-/** Room for lines that are broken by hand, where a program is not to break again. */
+/** Slack for manually broken lines, so that programs do not break them again. */
 const handSlack = 1.15
 /**
- * How much wider or narrower than ours the letters of another program may be, as a share. Where ours are semibold or
- * heavier than bold, the other program's bold is up to a twentieth off. Where another face stands in for the letters,
- * programs differ in which of the two draws the digits, signs and spaces beside them.
+ * How much wider or narrower another program's letters may be than ours, as a fraction. For weights of semibold or
+ * heavier than bold, its bold differs by up to a twentieth. When another face stands in, programs differ in which of
+ * the two draws adjacent digits, signs and spaces.
  */
 const tolerance = { exact: 0.0075, standIn: 0.03, reweighted: 0.05 } as const
 
@@ -46,7 +46,7 @@ function widest({ lines, paragraphs }: TextMark): number {
   )
 }
 
-// The width of text that is not to wrap.
+// Width of text that must not wrap.
 function looseWidth(mark: TextMark, least: number): number {
   const isTied = mark.placeholder !== undefined && !isReweighted(mark.paragraphs)
   return Math.max(mark.box.width, least * looseSlack[isTied ? 'placeholder' : 'textBox'])
@@ -72,7 +72,7 @@ function brokenWrapping(mark: TextMark): Wrapping {
     ),
   )
   const isMixed = new Set(mark.paragraphs.map(({ align }) => align)).size > 1
-  // A width that suits the other paragraphs would be too narrow for those.
+  // A width that fits the other paragraphs would be too narrow for these.
   const disputed = isDisputed(mark)
   const byHand = new Set(
     [...mark.paragraphs.keys()].filter((index) => disputed || breaksWord(mark, index)),
@@ -91,7 +91,7 @@ function brokenWrapping(mark: TextMark): Wrapping {
       limits.most === Infinity
         ? looseWidth(mark, disputed ? limits.least * handSlack : limits.least)
         : Math.min(Math.max(chosenWidth(mark, limits), safe.least), safe.most)
-    // A narrower text of mixed alignment would move its other paragraphs.
+    // Narrowing a text with mixed alignment would move its other paragraphs.
     if (isPossible && !(isMixed && width < mark.box.width)) {
       return { width, breaks: handBreaks(mark, byHand) }
     }
@@ -108,13 +108,13 @@ const emoji = /\p{Emoji_Presentation}|\uFE0F/u
 const complex = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
 const latinOrSign = /[\p{Script=Latin}\p{Nd}"“«(]/u
 
-/** Latin letters, Greek, Cyrillic and the signs beside them, which all programs draw alike: nearly all text. */
+/** Latin, Greek and Cyrillic letters and their signs, which all programs draw alike: nearly all text. */
 const plain = /^[\0-\u04FF\u2010-\u2027]*$/
 
 /**
- * Text whose lines programs would end elsewhere. In East Asia they disagree about which signs may begin a
- * line and which are squeezed to half their width; emoji are as wide as each program's own; and of signs and
- * spaces between Latin and complex scripts each has its own idea whose face draws them.
+ * Returns whether programs would break the text differently. In East Asian text they disagree about which signs may
+ * start a line and which are squeezed to half width; each has its own emoji width; and each uses a different face for
+ * signs and spaces between Latin and complex scripts.
  */
 function isDisputed(mark: TextMark): boolean {
   return mark.paragraphs.some((_, index) => {
@@ -130,7 +130,7 @@ function isDisputed(mark: TextMark): boolean {
 function chosenWidth(mark: TextMark, { least, most }: Limits): number {
   const middle = least + (most - least) * 0.6
   const { width } = mark.box
-  // Balanced text in a wider box. Letters are rather wider elsewhere than narrower.
+  // Balanced text in a wider box. Letters elsewhere are more often wider than narrower.
   if (most <= width) return middle
   return Math.min(Math.max(width, Math.min(least * slack, middle)), most - (most - least) * 0.15)
 }
@@ -145,8 +145,8 @@ const foreignSpace =
 const anyEmoji = /\p{Emoji_Presentation}|\uFE0F/gu
 
 /**
- * Office programs put air between the letters of East Asia and others, a fifth of the size in LibreOffice, take
- * the space after a word of another script from that script's face, and draw wider emoji.
+ * Estimates a line's width in office programs, which add space between East Asian and other letters (a fifth of the
+ * size in LibreOffice), take the space after a word of another script from that script's face, and draw wider emoji.
  */
 function officeWidth({ fragments, width }: TextLine): number {
   const text = fragments.map((fragment) => fragment.text).join('')
@@ -159,19 +159,19 @@ function officeWidth({ fragments, width }: TextLine): number {
 }
 
 interface Limits {
-  /** What the text must have. */
+  /** Minimum width of the text. */
   readonly least: number
-  /** What it must stay below, lest a word goes up a line. */
+  /** Upper bound; at this width a word would move up a line. */
   readonly most: number
 }
 
 interface Bounds {
   readonly measured: Limits
-  /** Where letters that are a little wider or narrower change nothing. */
+  /** Limits within which slightly wider or narrower letters change nothing. */
   readonly certain: Limits
 }
 
-// What is broken by hand needs its room and sets no limit.
+// Manually broken paragraphs need their width but set no upper bound.
 function commonLimits(all: readonly Limits[], byHand: ReadonlySet<number>): Limits {
   return {
     least: Math.max(...all.map(({ least }) => least), 0),
@@ -193,12 +193,12 @@ function paragraphBounds(paragraph: Paragraph, lines: readonly TextLine[]): Boun
   return { measured, certain }
 }
 
-// A narrow estimate, so that the limit is on the safe side.
+// Underestimates the space, to keep the limit on the safe side.
 function spaceWidth(line: TextLine): number {
   return 0.2 * (line.fragments.at(-1)?.size ?? 0)
 }
 
-// The shortest piece that a program could take up to the line before: a word, or a part of it that may stand alone.
+// The shortest piece that a program could move up to the previous line: a word, or a breakable part of one.
 const firstPiece = /^\s*(?:[^\s\-–—/\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+[-–—/]*|.)/u
 
 function firstWordWidth(line: TextLine, direction: Paragraph['direction']): number {
@@ -229,7 +229,7 @@ function handBreaks(mark: TextMark, byHand: ReadonlySet<number>): Wrapping['brea
   return new Map([...byHand].map((index) => [index, softBreaks(mark, index)] as const))
 }
 
-// No two programs take the same number of letters of a word that is too long for a line.
+// Programs disagree on how many letters of an overlong word fit on a line.
 function breaksWord(mark: TextMark, index: number): boolean {
   const text = textOf(mark, index)
   return softBreaks(mark, index).some((at) => /[^\s\-–—/]/u.test(text.charAt(at - 1)))

@@ -1,6 +1,6 @@
 /**
- * Date and time as a zip entry stores them, in steps of two seconds from 1980 to 2099. They are wall-clock time there;
- * UTC is written, so that the bytes do not depend on where they are made.
+ * Returns date and time as a zip entry stores them, in steps of two seconds from 1980 to 2099. Zip stores local time;
+ * UTC is written so that the bytes do not depend on the time zone.
  */
 export function zipDate(date: Date): number {
   const year = Math.min(Math.max(date.getUTCFullYear(), 1980), 2099)

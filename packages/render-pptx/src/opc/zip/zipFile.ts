@@ -11,10 +11,7 @@ const headerSize = 30
 const listedSize = 46
 const endSize = 22
 
-/**
- * A zip file of version 2.0 of the format: PKWARE, APPNOTE.TXT, section 4.3. The same entries and the same date
- * give the same bytes.
- */
+/** Writes a version 2.0 zip file: PKWARE, APPNOTE.TXT, section 4.3. The same entries and date give the same bytes. */
 export function zipFile(entries: readonly ZipEntry[], date: Date): Uint8Array {
   const named = entries.map(({ path, packed }) => ({ ...packed, name: Buffer.from(path) }))
   const names = sum(named.map(({ name }) => name.length))
@@ -53,7 +50,7 @@ interface Named extends Packed {
 const version = 20
 const methods = { stored: 0, deflated: 8 } as const
 
-// The 26 bytes that an entry's header and its line in the list at the end have in common.
+// Writes the 26 bytes that a local header and its central directory entry have in common.
 function describe(
   view: DataView,
   start: number,

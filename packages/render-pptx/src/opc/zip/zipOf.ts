@@ -7,7 +7,7 @@ export interface NamedFile {
   readonly bytes: Uint8Array
 }
 
-/** A zip file of finished files, for exports of several. The same files and date give the same bytes. */
+/** Zips finished files, for exports of several files. The same files and date give the same bytes. */
 export function zipOf(files: readonly NamedFile[], date: Date): Uint8Array {
   return zipFile(
     files.map(({ path, bytes }) => ({ path, packed: packed(bytes) })),
