@@ -57,7 +57,7 @@ function IdentityProof() {
   )
 }
 
-/** Tells of each page that is opened; what does it comes after the page. */
+/** Reports each page visit. Loaded after the page itself. */
 function VisitCounter() {
   const [path] = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ interface State {
   readonly error: unknown
 }
 
-/** Replaces a page that threw, with what is saved and what to do. */
+/** Replaces a page that threw with what was saved and what to do next. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined }
 
@@ -49,7 +49,7 @@ function Message({ title, text }: { readonly title: string; readonly text: strin
   )
 }
 
-/** After a deployment the chunks that an open page still names are gone; browsers word that differently. */
+/** Returns whether a chunk of an old build is gone after a deployment; browsers word this error differently. */
 function isStaleBuild(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)

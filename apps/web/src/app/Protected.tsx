@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useSession } from '../shared/session/currentUser.ts'
 import { storeReturnUrl } from '../shared/session/returnUrl.ts'
 
-/** Lets signed-in people through; others go to the sign-in screen, and their way back is kept. */
+/** Lets signed-in users through; sends others to the sign-in screen and stores where they wanted to go. */
 export function Protected({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const [path, navigate] = useLocation()

@@ -15,7 +15,7 @@ const AnalyticsPage = lazy(async () => ({
   default: (await import('../pages/analytics/AnalyticsPage.tsx')).AnalyticsPage,
 }))
 const EditorPage = lazy(async () => {
-  // What it shows is fetched beside its code, not behind it.
+  // Fetches its data in parallel with its code, not after it.
   import('../pages/editor/loadAhead.ts')
     .then(({ loadAhead }) => loadAhead(pathWithin(location.pathname)))
     .catch(warnOfProblem)

@@ -1,8 +1,8 @@
 const key = '__zod_globalConfig'
 
 /**
- * zod tries once whether it may compile its schemas with `new Function`; the content security policy forbids that and
- * reports the attempt. Its configuration is set by its name, because zod itself is loaded only where it is needed.
+ * Keeps zod from compiling schemas with `new Function`, which it probes for once: the content security policy forbids
+ * that and reports the attempt. Sets zod's global configuration by key, because zod itself is loaded only where needed.
  */
 export function keepSchemasInterpreted(): void {
   const known: unknown = Reflect.get(globalThis, key)

@@ -8,13 +8,13 @@ import { urlFor } from '../../shared/place.ts'
 
 export interface AccountLayoutProps {
   readonly title: string
-  /** The way to the other form. */
+  /** Link to the other form. */
   readonly lead: ReactNode
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** A form in the left part, the cloth with a slide on it at the right; under 1024 px the form alone. */
+/** A form on the left and the cloth with a slide on the right; below 1024 px, only the form. */
 export function AccountLayout({ title, lead, wide = false, children }: AccountLayoutProps) {
   return (
     <div className="flex min-h-dvh">

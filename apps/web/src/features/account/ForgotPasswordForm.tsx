@@ -9,7 +9,7 @@ import { sendForm } from '../../shared/forms/sendForm.ts'
 import { forgotPasswordRules, preloadRules } from './rules/lazyRules.ts'
 
 export interface ForgotPasswordFormProps {
-  /** What was typed before, for a second try. */
+  /** Previous input, for a second attempt. */
   readonly initial: ForgotPasswordBody
   readonly onSent: (form: ForgotPasswordBody, answer: ForgotPasswordAnswer) => void
 }

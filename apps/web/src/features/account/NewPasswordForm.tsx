@@ -14,7 +14,7 @@ export interface NewPasswordFormProps {
   readonly onInvalid: () => void
 }
 
-/** The new password, twice, for the account that a reset link belongs to. */
+/** Asks for the new password twice, for the account of a reset link. */
 export function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: newPasswordRules,

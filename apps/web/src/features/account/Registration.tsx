@@ -14,11 +14,11 @@ import { urlFor } from '../../shared/place.ts'
 export interface RegistrationProps {
   readonly rules: Resolver<Form>
   readonly screen: RegistrationScreen
-  /** Runs when the account exists; `next` is the step that is left before the sign-in, if any. */
+  /** Called when the account exists; `next` is the step remaining before sign-in, if any. */
   readonly onRegistered: (answer: SignInAnswer) => void
 }
 
-/** The form where somebody may register, else what to do instead. */
+/** The registration form where registration is open; otherwise, what to do instead. */
 export function Registration({ rules, screen, onRegistered }: RegistrationProps) {
   const options = useSignInOptions()
   const [waiting, setWaiting] = useState<PendingRegistration>()
@@ -48,7 +48,7 @@ export function Registration({ rules, screen, onRegistered }: RegistrationProps)
   )
 }
 
-/** The invitation that somebody came by, where they did. */
+/** Returns the invitation whose link brought the visitor here, if any. */
 function useInvitation() {
   const [token] = useState(invitationHere)
   const { data, isPending, isError } = useQuery({
@@ -65,11 +65,12 @@ function useInvitation() {
   }
 }
 
-/** The secret in the address, or in the one that somebody came from who has no account yet. */
+/** Returns the secret from the URL, or from the URL that a visitor without an account came from. */
 function invitationHere(): string | undefined {
   const here = new URLSearchParams(location.search).get('invitation')
   if (here !== null && here !== '') {
-    // It opens an account: it leaves the address bar, the history and whatever reads the address.
+    // The secret opens an account, so it must not stay in the address bar, the history or anything
+    // that reads the URL.
     history.replaceState(history.state, '', location.pathname)
     return here
   }

@@ -15,7 +15,7 @@ export interface RegistrationFormProps {
   readonly rules: Resolver<Form>
   readonly screen: RegistrationScreen
   readonly onRegistered: (answer: RegistrationAnswer) => void
-  /** The secret of an invitation, and the address that it is for. */
+  /** Secret of an invitation, and the address it was sent to. */
   readonly invitation?: { readonly token: string; readonly email: string } | undefined
 }
 
@@ -45,7 +45,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   })
   const busy = registration.isPending || registration.isSuccess
   const submit = handleSubmit((values) => {
-    // Whatever filled the field in that nobody sees, the person may send the form again.
+    // If something filled in the hidden field, the user can submit the form again.
     if (!busy) registration.mutate({ ...values, trap }, { onError: () => setTrap('') })
   })
   const field = (name: keyof Form) => ({ ...register(name), error: errors[name]?.message })

@@ -2,7 +2,7 @@ import { Banner } from '@deckloom/ui'
 import { useState } from 'react'
 import { peekReturnUrl } from '../../shared/session/returnUrl.ts'
 
-/** By the path that somebody was on the way to: why they have to sign in first. */
+/** Why sign-in is needed first, by the path the visitor wanted to open. */
 const reasons = new Map([
   [
     '/claim-administrator',
@@ -11,7 +11,7 @@ const reasons = new Map([
   ['/invitation', 'To accept your invitation, sign in or create an account first.'],
 ])
 
-/** Says why the sign-in screen came up, to those who opened a link from an email or from the server's console. */
+/** Explains the sign-in screen to visitors who opened a link from an email or the server's console. */
 export function ReturnNotice() {
   const [reason] = useState(() => reasons.get(peekReturnUrl()?.split('?')[0] ?? ''))
   if (reason === undefined) return null

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { endSessionExpiry } from '../../shared/sessionExpiry.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 
-/** Stands over a page whose session has ended; the page keeps what is on it. */
+/** Covers a page whose session has ended; the page keeps its content. */
 export function SessionExpiredDialog() {
   const queryClient = useQueryClient()
   const handleSignedIn = () => {

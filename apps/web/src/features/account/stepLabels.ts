@@ -1,6 +1,6 @@
 import type { PendingSignIn } from '@deckloom/contract'
 
-/** What a step of signing in is called, and what it is for. */
+/** Title and explanation of each sign-in step. */
 export const stepLabels: Readonly<
   Record<PendingSignIn['next'], { readonly title: string; readonly lead: string }>
 > = {

@@ -6,7 +6,7 @@ import { sendForm } from '../../shared/forms/sendForm.ts'
 import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
 import type { RegistrationForm } from './rules/registrationSchemas.ts'
 
-/** What a registration is answered with. */
+/** Result of a registration. */
 export type RegistrationAnswer = SignInAnswer | PendingRegistration
 
 export type RegistrationScreen = 'sign-in' | 'sign-up'
@@ -16,9 +16,9 @@ type Field = (typeof fields)[number]
 
 export interface RegistrationOptions {
   readonly screen: RegistrationScreen
-  /** The secret of an invitation, where somebody came by one. */
+  /** Secret of an invitation, if the visitor has one. */
   readonly invitation: string | undefined
-  /** Runs when the account exists; without a session when something is left to do for one. */
+  /** Called when the account exists; without a session if a step remains. */
   readonly onRegistered: (answer: RegistrationAnswer) => void
   /** The server refused the value of a field. */
   readonly onRefused: (field: Field, message: string) => void

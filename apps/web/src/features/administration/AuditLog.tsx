@@ -14,7 +14,7 @@ import { downloadAudit } from './downloadAudit.ts'
 import { Older } from './lists/Older.tsx'
 import { useBackwards } from './calls/useBackwards.ts'
 
-/** Who did what, the newest first; nothing in it can be changed. `about` is an address to begin with. */
+/** Who did what, newest first; read-only. `about` is an address to start with. */
 export function AuditLog({ about }: { readonly about: string }) {
   const [account, setAccount] = useState(about)
   const [action, setAction] = useState('')

@@ -8,7 +8,7 @@ import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { Panel } from '../../shared/data/Panel.tsx'
 import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 
-/** The steps of the hourly work, as they went last on any server. */
+/** The steps of the hourly work and their last outcome on any server. */
 export function HourlyWork() {
   const steps = useQuery({
     queryKey: [administrationKey, 'maintenance'],

@@ -8,7 +8,7 @@ import { ListPanel } from './lists/ListPanel.tsx'
 import { useAdminChange } from './calls/useAdminChange.ts'
 import { useListPage } from './calls/useListPage.ts'
 
-/** Everybody who was invited and has not come yet, and the form that invites. */
+/** Pending invitations, and the form to send one. */
 export function Invitations() {
   const [pending, setPending] = useState<AdministeredInvitation>()
   const list = useListPage('invitations', (search, cursor) =>

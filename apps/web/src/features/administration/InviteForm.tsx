@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { administrationApi } from './calls/administrationApi.ts'
 import { useAdminChange } from './calls/useAdminChange.ts'
 
-/** Invites somebody to create an account here. */
+/** Invites a person to create an account here. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
   const invite = useAdminChange({

@@ -7,7 +7,7 @@ import { ListPanel } from './lists/ListPanel.tsx'
 import { useAdminChange } from './calls/useAdminChange.ts'
 import { useListPage } from './calls/useListPage.ts'
 
-/** Every public link; not the content of its presentation. */
+/** Every public link, without the content of its presentation. */
 export function Links() {
   const [pending, setPending] = useState<AdministeredLink>()
   const list = useListPage('links', (search, cursor) => administrationApi.links(search, cursor))

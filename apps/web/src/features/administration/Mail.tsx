@@ -8,7 +8,7 @@ import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { administrationApi, administrationKey } from './calls/administrationApi.ts'
 import { useAdminChange } from './calls/useAdminChange.ts'
 
-/** Emails that wait to be sent, and those that could not be. */
+/** Emails waiting to be sent, and those that could not be sent. */
 export function Mail() {
   const queue = useQuery({
     queryKey: [administrationKey, 'mail'],
@@ -66,7 +66,7 @@ function stateOf({ failedAt }: QueuedMail) {
   return failedAt === null ? <Badge>Waiting</Badge> : <Badge tone="danger">Failed</Badge>
 }
 
-/** `password-reset` as Password reset. */
+/** Formats `password-reset` as "Password reset". */
 function kindText(kind: string): string {
   const words = kind.replaceAll('-', ' ')
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`

@@ -16,7 +16,7 @@ interface Policy {
   readonly icon: LucideIcon
   readonly title: string
   readonly text: string
-  /** What is asked before it is turned on or off. */
+  /** Confirmation question before it is turned on or off. */
   readonly ask: Readonly<Record<'on' | 'off', (state: AdministeredSettings) => string>>
 }
 
@@ -58,7 +58,7 @@ const policies: readonly Policy[] = [
   },
 ]
 
-/** What holds for everybody on this installation. */
+/** Policies that apply to everyone on this installation. */
 export function Policies() {
   const [pending, setPending] = useState<Policy>()
   const settings = useQuery({

@@ -14,7 +14,7 @@ interface Quota {
   readonly icon: LucideIcon
   readonly title: string
   readonly text: string
-  /** Behind 1, and behind other numbers. */
+  /** Unit after 1, and after other numbers. */
   readonly units: readonly [one: string, many: string]
   readonly label: string
   readonly most: number
@@ -56,7 +56,7 @@ interface Change {
   readonly before: number | null
 }
 
-/** How much every account may have, on installations without plans. */
+/** Limits for every account, on installations without plans. */
 export function Quotas() {
   const [pending, setPending] = useState<Quota>()
   const settings = useQuery({

@@ -7,7 +7,7 @@ import { ListPanel } from './lists/ListPanel.tsx'
 import { useAdminChange } from './calls/useAdminChange.ts'
 import { useListPage } from './calls/useListPage.ts'
 
-/** Where everybody is signed in. */
+/** Every user's sessions. */
 export function Sessions() {
   const list = useListPage('sessions', (search, cursor) =>
     administrationApi.sessions(search, cursor),

@@ -25,7 +25,7 @@ interface Row {
   readonly bytes: number
 }
 
-/** What takes the disk. */
+/** What uses disk space. */
 export function Storage() {
   const storage = useQuery({
     queryKey: [administrationKey, 'storage'],
@@ -95,7 +95,7 @@ function rowsOf(report: StorageReport): readonly Row[] {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** 1.2 GB */
+/** Formats a size like "1.2 GB". */
 function sizeText(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   return new Intl.NumberFormat('en', {

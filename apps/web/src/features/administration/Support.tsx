@@ -7,7 +7,7 @@ import { administrationApi } from './calls/administrationApi.ts'
 import { Older } from './lists/Older.tsx'
 import { useBackwards } from './calls/useBackwards.ts'
 
-/** What people wrote to the support desk. */
+/** Messages to the support desk. */
 export function Support() {
   const list = useBackwards('support-messages', (before) =>
     administrationApi.supportMessages(before),

@@ -10,7 +10,7 @@ import { formatTimestamp } from '../../shared/data/formatTimestamp.ts'
 import { formatRange } from './formatRange.ts'
 import { analyticsKey, useDays } from './useDays.ts'
 
-/** What writing with a model used and cost. */
+/** Usage and cost of writing with a model. */
 export function AiUsage({ range }: { readonly range: DailyFiguresQuery }) {
   const days = useDays(range)
   const usage = useQuery({

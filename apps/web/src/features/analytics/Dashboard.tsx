@@ -24,7 +24,7 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-/** The figures of the whole server, for administrators. */
+/** The server-wide figures, for administrators. */
 export function Dashboard() {
   const [tab, setTab] = useState<Tab>('overview')
   const [range, setRange] = useState(() => lastDays(30))

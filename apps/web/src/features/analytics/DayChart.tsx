@@ -17,7 +17,7 @@ export interface DayChartProps {
   readonly axisText?: (value: number) => string
 }
 
-/** A panel with figures by day, as lines or as a table. */
+/** A panel with daily figures, as lines or as a table. */
 export function DayChart({ title, days, series, text, axisText }: DayChartProps) {
   const [table, setTable] = useState(false)
   return (

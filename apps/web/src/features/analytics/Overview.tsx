@@ -15,7 +15,7 @@ import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 const listed = 7
 
-/** How the whole server does. */
+/** Key figures of the whole server. */
 export function Overview({ range }: { readonly range: DailyFiguresQuery }) {
   const summary = useSummary()
   const week = useDays(lastDays(7))
@@ -47,7 +47,7 @@ export function Overview({ range }: { readonly range: DailyFiguresQuery }) {
   )
 }
 
-/** The seven newest of the 30 days that are fetched. */
+/** The latest seven of the 30 fetched days. */
 function LatestDays() {
   const daily = useQuery({
     queryKey: [analyticsKey, 'daily-active'],

@@ -14,7 +14,7 @@ const spans = [
   { value: '365', label: 'A year' },
 ] as const
 
-/** Which days the charts show. */
+/** Selects the days that the charts show. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const today = lastDays(1).to
   const days = String(daysIn(range))
@@ -22,7 +22,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
   const change = (part: Partial<DailyFiguresQuery>) => {
     const next = { ...range, ...part }
     const length = daysIn(next)
-    // While a date is being typed it may be none, or stand behind the other.
+    // While a date is being typed, it may be invalid or out of order.
     if (length >= 1 && length <= longestRange) onChange(next)
   }
   return (

@@ -7,7 +7,7 @@ import { formatRange } from './formatRange.ts'
 import { costPerUser } from './rates.ts'
 import { useDays, useSummary } from './useDays.ts'
 
-/** Who pays, what came in, and what the AI cost. */
+/** Paying accounts, revenue, and AI cost. */
 export function Revenue({ range }: { readonly range: DailyFiguresQuery }) {
   const summary = useSummary()
   const days = useDays(range)

@@ -17,7 +17,7 @@ const activityNames: Readonly<Record<ActivityType, string>> = {
   share: 'Share links made',
 }
 
-/** Which pages are opened, and what people do there. */
+/** Page views and user activity. */
 export function SiteVisits({ range }: { readonly range: DailyFiguresQuery }) {
   const days = useDays(range)
   return (

@@ -22,7 +22,7 @@ import { tierName } from '../../shared/plans/tierName.ts'
 const labels = { all: 'All Users', active: 'Active Paid', trial: 'Trial Users' } as const
 const filters = subscriptionFilters.map((value) => ({ value, label: labels[value] }))
 
-/** Who makes most of the product. */
+/** The most active users. */
 export function Users({ range }: { readonly range: DailyFiguresQuery }) {
   const [filter, setFilter] = useState<SubscriptionFilter>('all')
   const days = useDays(range)

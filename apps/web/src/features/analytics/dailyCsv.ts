@@ -12,7 +12,7 @@ const columns = [
   ['Payments received (USD)', ({ revenueUsd }) => (revenueUsd / 100).toFixed(2)],
 ] as const satisfies readonly (readonly [string, (day: DailyFigures) => string | number])[]
 
-/** A line for each day below the names of the columns; lines end as RFC 4180 says. */
+/** Returns CSV with a header row and one row per day; line ends follow RFC 4180. */
 export function dailyCsv(days: readonly DailyFigures[]): string {
   const shown = hasPlans() ? columns : columns.filter(([head]) => !head.startsWith('Payments'))
   const lines = [

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '@deckloom/contract'
 import { moneyText } from '../../shared/charts/figures.ts'
 
-/** Active subscriptions in percent of the users, rounded. */
+/** Returns active subscriptions as a rounded percentage of users. */
 export function conversionRate({
   activeSubscriptions,
   totalUsers,
@@ -9,7 +9,7 @@ export function conversionRate({
   return `${totalUsers === 0 ? 0 : Math.round((activeSubscriptions / totalUsers) * 100)}%`
 }
 
-/** What the AI cost for each user, rounded to whole cents. */
+/** Returns the AI cost per user, rounded to whole cents. */
 export function costPerUser({
   totalCostUsd,
   totalUsers,

@@ -2,10 +2,10 @@ import type { DailyFiguresQuery } from '@deckloom/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { analyticsApi } from './analyticsApi.ts'
 
-/** Everything that was asked for the dashboard begins with this. */
+/** Query key prefix of all dashboard queries. */
 export const analyticsKey = '/api/analytics'
 
-/** The figures of some days; those before stay until the next ones are here. */
+/** Fetches daily figures; the previous ones stay until the new ones arrive. */
 export function useDays(range: DailyFiguresQuery) {
   return useQuery({
     queryKey: [analyticsKey, 'daily-figures', range.from, range.to],

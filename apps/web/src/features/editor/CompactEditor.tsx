@@ -32,7 +32,7 @@ import { SlideStepper } from './topBar/TopBar.tsx'
 export function CompactEditor({ account }: { readonly account: ReactNode }) {
   const { gridView, setGridView, setTab, selection } = useEditor()
   const [sheetOpen, setSheetOpen] = useState(false)
-  // Words that are written on the slide need the room that the keyboard leaves.
+  // Text editing on the slide needs the space that the keyboard leaves.
   const sheetShown = sheetOpen && !gridView && selection.state !== 'editing'
   const showSheet = (shown: boolean) => {
     setGridView(false)
@@ -113,7 +113,7 @@ interface DeckItemProps {
   readonly context: DeckContext
 }
 
-/** An action of the menu, without its keys: phones have none. */
+/** A menu item without its shortcut: phones have no keyboard. */
 function DeckItem({ id, context }: DeckItemProps) {
   const action: EditorAction<DeckContext> = deckActions[id]
   const { label, icon: Icon = action.icon } = action.present?.(context) ?? action

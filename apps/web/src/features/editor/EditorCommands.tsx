@@ -19,7 +19,7 @@ const NewSlideDialog = latePart(
   async () => (await import('./slides/NewSlideDialog.tsx')).NewSlideDialog,
 )
 
-/** The keys of deck and slides, and the dialogs that keys, menus and the command palette open. */
+/** Shortcuts for deck and slides, and the dialogs opened by keys, menus and the command palette. */
 export function EditorCommands() {
   useActionKeys(slideActions, useSlideActions())
   useActionKeys(deckActions, useDeckContext())

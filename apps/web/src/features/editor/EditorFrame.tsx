@@ -25,7 +25,7 @@ const ExportWarnings = latePart(
   async () => (await import('./topBar/ExportWarnings.tsx')).ExportWarnings,
 )
 
-/** The whole editor; `account` is the menu of the person. */
+/** The whole editor; `account` is the user's menu. */
 export function EditorFrame({ account }: { readonly account: ReactNode }) {
   const compact = useIsCompact()
   useWarmUp()

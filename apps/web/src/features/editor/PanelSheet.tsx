@@ -5,10 +5,10 @@ import { useEditor } from './session/EditorContext.tsx'
 import { iconProps } from './controls/iconProps.ts'
 import { Panel } from './panels/Panel.tsx'
 
-/** How far the handle is pulled before the sheet follows, CSS pixels. */
+/** Distance the handle is pulled before the sheet follows, in CSS pixels. */
 const pull = 32
 
-/** The panel on small screens: the lower half, or all of it when its handle is pulled up or pressed. */
+/** The panel on small screens: half height, or full height after its handle is pulled up or pressed. */
 export function PanelSheet({ onClose }: { readonly onClose: () => void }) {
   const { tab } = useEditor()
   const [full, setFull] = useState(false)
@@ -40,7 +40,7 @@ export function PanelSheet({ onClose }: { readonly onClose: () => void }) {
         aria-expanded={full}
         className="absolute inset-x-0 top-0 mx-auto flex h-6 w-24 cursor-row-resize touch-none items-center justify-center before:h-1 before:w-9 before:rounded-full before:bg-line-control"
         onPointerDown={handlePress}
-        // A press by pointer ends in pointerup; this is the keyboard's.
+        // A pointer press ends in pointerup; this handles the keyboard.
         onClick={(event) => event.detail === 0 && setFull(!full)}
       />
       <Panel />

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Keeps messages clear of what stands at the lower edge: the slide list, on small screens the tabs. */
+/** Keeps toasts clear of the bottom edge: the slide list, or the tabs on small screens. */
 export function useToastPlace(compact: boolean): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement

@@ -12,7 +12,7 @@ export interface AdvancedOptionsDialogProps {
 
 const count = generationLimits.slideCount
 
-/** The exact number of slides, the type, and material to condense. */
+/** Sets the exact number of slides, the type, and material to condense. */
 export function AdvancedOptionsDialog(props: AdvancedOptionsDialogProps) {
   const { options, onClose, onApply, onGenerate } = props
   const [slides, setSlides] = useState(String(options.slideCount))

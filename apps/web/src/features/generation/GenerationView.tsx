@@ -16,11 +16,11 @@ export interface GenerationViewProps {
   readonly onStop: () => void
   readonly onKeep: () => void
   readonly onDiscard: () => void
-  /** Writes the slides that are missing, or one of them alone. */
+  /** Writes the missing slides, or just one of them. */
   readonly onRetry: (place?: number) => void
 }
 
-/** A deck while it is written: the loom, the outline and the slides that are finished. */
+/** A deck while it is being written: the loom, the outline and the finished slides. */
 export function GenerationView(props: GenerationViewProps) {
   const { generation } = props
   const { weaving } = generation
@@ -29,7 +29,7 @@ export function GenerationView(props: GenerationViewProps) {
   const running = generation.state === 'weaving'
   const position = `Slide ${Math.min(place + 1, total)} of ${total}`
   usePageTitle(`Weaving ${weaving.title}`)
-  // What had the focus is gone with the dashboard; a heading does nothing when Enter is still held down.
+  // The focused element is gone with the dashboard. A heading does nothing if Enter is still held down.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -64,7 +64,7 @@ export function GenerationView(props: GenerationViewProps) {
   )
 }
 
-/** What the embedded writer took the words for. */
+/** How the embedded writer read the prompt. */
 const taken: Readonly<Record<PromptReading, string>> = {
   source: 'Written from the material you added.',
   notes: 'Your text was read as notes to condense.',
@@ -78,7 +78,7 @@ function Writer({ weaving: { notice, writer, model, reading } }: { readonly weav
   return (
     <>
       {taken[reading]} The built-in writer condenses what you give it and makes nothing up.{' '}
-      {/* Leaving this page would stop the deck. */}
+      {/* In a new tab, because leaving this page would stop the deck. */}
       <a href={urlFor('/support#questions')} target="_blank" rel="noopener" className="link">
         Connect an AI model
       </a>

@@ -13,14 +13,14 @@ export interface GeneratorChoicesProps {
   readonly options: GeneratorOptions
   readonly onChange: (options: GeneratorOptions) => void
   readonly busy: boolean
-  /** The prompt is blank: there is nothing to set options for. */
+  /** Whether the prompt is blank, so there is nothing to set options for. */
   readonly blank: boolean
   readonly onAdvanced: () => void
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** How many slides and of which type; the rest is behind Advanced Options, on phones inside the first menu. */
+/** Slide count and type; the rest is in Advanced Options, which on phones is inside the first menu. */
 export function GeneratorChoices(props: GeneratorChoicesProps) {
   const { options, onChange, busy, blank, onAdvanced } = props
   const count = slideCountOptions.find(({ value }) => value === String(options.slideCount))

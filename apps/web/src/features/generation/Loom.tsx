@@ -1,14 +1,14 @@
 export interface LoomProps {
-  /** Slides asked for. */
+  /** Number of requested slides. */
   readonly total: number
-  /** Slides finished; the shuttle stands at the next one. */
+  /** Number of finished slides; the shuttle is at the next one. */
   readonly place: number
   readonly running: boolean
 }
 
 const dyes = ['var(--thread-1)', 'var(--thread-2)', 'var(--thread-3)', 'var(--thread-4)']
 
-/** One place per slide: finished ones are woven, coming ones dashed, and the shuttle glides on. */
+/** One cell per slide: finished ones are woven, upcoming ones dashed, and the shuttle moves along. */
 export function Loom({ total, place, running }: LoomProps) {
   return (
     <div className="relative h-7.5">
@@ -64,7 +64,7 @@ function Place({ index, finished }: { readonly index: number; readonly finished:
 interface ThreadsProps {
   readonly color: string
   readonly rows: readonly number[]
-  /** Over the whole strip, not over one place. */
+  /** Spans the whole strip instead of one cell. */
   readonly full?: boolean
 }
 

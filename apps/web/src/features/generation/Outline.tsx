@@ -8,7 +8,7 @@ export interface OutlineProps {
   readonly state: Generation['state']
 }
 
-/** The titles, each with how far it is. Folded where there is no room beside the slides. */
+/** The titles with their progress. Collapsed where there is no room beside the slides. */
 export function Outline(props: OutlineProps) {
   const { weaving } = props
   return (

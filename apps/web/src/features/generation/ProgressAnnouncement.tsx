@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const pauseMs = 2000
 
-/** Tells a screen reader how far it is, at most every two seconds. */
+/** Announces progress to screen readers, at most every two seconds. */
 export function ProgressAnnouncement({ text }: { readonly text: string }) {
   const [spoken, setSpoken] = useState(text)
   const spokenAt = useRef(-Infinity)

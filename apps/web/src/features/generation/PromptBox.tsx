@@ -8,16 +8,16 @@ export interface PromptBoxProps {
   readonly onEnter: () => void
 }
 
-/** The words. Enter hands them over, Shift+Enter breaks the line. */
+/** The prompt field. Enter submits, Shift+Enter inserts a line break. */
 export function PromptBox({ value, onChange, busy, onEnter }: PromptBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
-  // Where a keyboard is at hand the person can begin to type; on a phone it would cover half the page.
-  // It is disabled while a request runs, which drops the focus; afterwards it is here again.
+  // Focuses the field on devices with a keyboard; on a phone, the keyboard would cover half the page. The field is
+  // disabled during a request, which drops the focus, so it is restored afterwards.
   useEffect(() => {
     if (!busy && matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true })
   }, [busy])
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the composition of a Chinese or Japanese word; that one is not meant for us.
+    // Enter also ends the composition of a Chinese or Japanese word; ignore that one.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onEnter()
@@ -33,7 +33,7 @@ export function PromptBox({ value, onChange, busy, onEnter }: PromptBoxProps) {
       disabled={busy}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={handleKeyDown}
-      // The ring is drawn round the whole generator.
+      // The focus ring is drawn around the whole generator.
       className="field-sizing-content max-h-80 min-h-30 w-full flex-1 resize-none rounded-control px-4 py-3.5 text-lead text-ink outline-none placeholder:text-ink-subtle disabled:text-ink-muted"
     />
   )

@@ -15,17 +15,17 @@ export interface QuickGeneratorProps {
   readonly options: GeneratorOptions
   readonly onOptionsChange: (options: GeneratorOptions) => void
   readonly busy: boolean
-  /** Under the words: the files that the deck is written from. */
+  /** Below the prompt: the files the deck is written from. */
   readonly attachments: ReactNode
-  /** Files were read; words are not needed then. */
+  /** Whether files were read, so that a prompt is optional. */
   readonly hasMaterial: boolean
-  /** Called only with a prompt that is not blank, or with material. */
+  /** Called only with a nonblank prompt or with material. */
   readonly onGenerate: (options: GeneratorOptions) => void
-  /** The same, for somebody who wants to see the outline before. */
+  /** The same, but shows the outline first. */
   readonly onOutline: (options: GeneratorOptions) => void
 }
 
-/** Words in, a deck out. */
+/** Generates a deck from a prompt. */
 export function QuickGenerator(props: QuickGeneratorProps) {
   const { prompt, options, onOptionsChange, busy } = props
   const [advanced, setAdvanced] = useState(false)

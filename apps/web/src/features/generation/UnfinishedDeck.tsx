@@ -6,7 +6,7 @@ import { generationApi, openGenerationKey } from './generationApi.ts'
 
 export interface UnfinishedDeckProps {
   readonly onContinue: (generation: OpenGeneration) => void
-  /** The slides that are written were made a deck. */
+  /** Called when the finished slides were saved as a deck. */
   readonly onKept: (id: number) => void
 }
 

@@ -9,7 +9,7 @@ export interface WovenSlidesProps {
   readonly onRetry: (place: number) => void
 }
 
-/** Every slide at its place from the start, so that nothing jumps. */
+/** Every slide has its place from the start, so that nothing shifts. */
 export function WovenSlides({ weaving, place, running, onRetry }: WovenSlidesProps) {
   const count = weaving.titles.length
   return (

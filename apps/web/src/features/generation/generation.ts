@@ -1,27 +1,27 @@
 import type { GenerateBody, GenerationEvent, PromptReading } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 
-/** What is on the loom: every slide has its place from the start, and is undefined until it is written. */
+/** A deck being written: every slide has its place from the start, and is undefined until it is written. */
 export interface Weaving {
   readonly title: string
   readonly titles: readonly string[]
   readonly writer: 'embedded' | 'model'
   /** The model's name, or `embedded`. */
   readonly model: string
-  /** What the deck is written from. */
+  /** What the prompt was read as. */
   readonly reading: PromptReading
-  /** Why another writer than the model writes. */
+  /** Why a writer other than the model is used. */
   readonly notice?: string | undefined
-  /** Of the generation, which the server keeps until it is finished. */
+  /** ID of the generation, which the server keeps until it is finished. */
   readonly id: string
   readonly slides: readonly (Slide | undefined)[]
-  /** Why there is no slide at a place. */
+  /** Reason for each missing slide. */
   readonly failures: readonly (string | undefined)[]
 }
 
 export type Generation =
   | { readonly state: 'idle' }
-  /** Asked for, no outline yet. */
+  /** Requested, no outline yet. */
   | { readonly state: 'asked'; readonly request: GenerateBody; readonly notice?: string }
   | { readonly state: 'weaving'; readonly request: GenerateBody; readonly weaving: Weaving }
   | { readonly state: 'stopped'; readonly request: GenerateBody; readonly weaving: Weaving }
@@ -35,7 +35,7 @@ export type Generation =
 export type GenerationAction =
   | { readonly act: 'ask'; readonly request: GenerateBody }
   | { readonly act: 'receive'; readonly event: GenerationEvent }
-  /** Goes on with what is on the loom. */
+  /** Resumes the deck on the loom. */
   | { readonly act: 'resume' }
   | { readonly act: 'stop' }
   | { readonly act: 'fail'; readonly message: string }
@@ -63,12 +63,12 @@ export function nextGeneration(now: Generation, action: GenerationAction): Gener
   }
 }
 
-/** The slides that are finished, in deck order. */
+/** Returns the finished slides in deck order. */
 export function finishedSlides({ slides }: Weaving): readonly Slide[] {
   return slides.filter((slide) => slide !== undefined)
 }
 
-/** Place of the slide that is being written: the first that is missing, or the count when none is. */
+/** Returns the index of the slide being written: the first missing one, or the count if there is none. */
 export function currentPlace({ slides }: Weaving): number {
   const missing = slides.indexOf(undefined)
   return missing === -1 ? slides.length : missing
@@ -83,7 +83,10 @@ function fallenBack(now: Generation, notice: string): Generation {
   return now.state === 'weaving' ? { ...now, weaving: { ...now.weaving, notice } } : now
 }
 
-/** Whether an outline is the first, or that of another server, which restarted when the first went down. */
+/**
+ * Returns whether an outline is the first, or comes from another server that restarted the work when the first went
+ * down.
+ */
 function isNew(
   now: Generation,
   id: string,

@@ -13,14 +13,14 @@ export interface GeneratorOptions {
   readonly source: string
 }
 
-/** What a quick generation asks for when nothing was chosen. */
+/** Options of a quick generation when nothing was chosen. */
 export const quickDefaults: GeneratorOptions = {
   slideCount: generationLimits.slideCount.default,
   presentationType: 'pitch',
   source: '',
 }
 
-/** The options with the number of slides that the prompt names, unless one was chosen beside it. */
+/** Returns the options with the slide count named in the prompt, unless one was chosen separately. */
 export function optionsFor(
   options: GeneratorOptions,
   prompt: string,
@@ -35,7 +35,7 @@ export const typeOptions = presentationTypes.map((value) => ({
   label: presentationTypeLabels[value],
 }))
 
-/** The three choices of the dashboard: each asks for its lower number, and that many slides are made. */
+/** The three choices of the dashboard. Each requests its lower number, and exactly that many slides are made. */
 export const slideCountOptions = [
   { value: '8', label: '8-10 slides' },
   { value: '12', label: '12-15 slides' },
@@ -48,7 +48,7 @@ const ranges = [
   { from: 16, to: 20, label: '16-20 slides' },
 ] as const
 
-/** The label of the range that a count is in, or the count itself. */
+/** Returns the label of the range that contains a count, or the count itself. */
 export function slideCountLabel(count: number): string {
   const range = ranges.find(({ from, to }) => count >= from && count <= to)
   return range?.label ?? `${count} slides`

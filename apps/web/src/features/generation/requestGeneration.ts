@@ -1,7 +1,7 @@
 import type { GenerateBody, GenerationEvent } from '@deckloom/contract'
 import { followEvents } from '../../shared/events/followEvents.ts'
 
-// Our own server wrote it under the contract's type.
+// Our own server sends the contract's type.
 const parse = (data: string): GenerationEvent => JSON.parse(data)
 
 export interface Asking {
@@ -10,7 +10,7 @@ export interface Asking {
   readonly key: string
 }
 
-/** Asks for a deck and gives its parts as they are written. Throws ApiError when the server refuses. */
+/** Requests a deck and yields its parts as they are written. Throws ApiError when the server refuses. */
 export function requestGeneration(
   body: GenerateBody,
   { signal, key }: Asking,
@@ -23,7 +23,7 @@ export function requestGeneration(
   })
 }
 
-/** Asks for the slides of a generation that are missing, or for some of them. */
+/** Requests all missing slides of a generation, or some of them. */
 export function requestSlides(
   { id, places }: { readonly id: string; readonly places?: readonly number[] | undefined },
   signal: AbortSignal,

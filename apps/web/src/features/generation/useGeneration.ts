@@ -9,7 +9,7 @@ import { finishedSlides, nextGeneration, type Weaving } from './generation.ts'
 import { requestGeneration, requestSlides } from './requestGeneration.ts'
 import { useRequestKey } from './useRequestKey.ts'
 
-/** One generation at a time. `onFinished` gets the id of the deck, when it is stored. */
+/** Runs one generation at a time. `onFinished` receives the ID of the deck once it is stored. */
 export function useGeneration(onFinished: (id: number) => void) {
   const [generation, dispatch] = useReducer(nextGeneration, { state: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -45,13 +45,13 @@ export function useGeneration(onFinished: (id: number) => void) {
     return run((signal) => requestGeneration(request, { signal, key }))
   }
 
-  /** Writes what is missing of a generation that the server keeps. */
+  /** Writes the missing slides of a generation that the server keeps. */
   const resume = (id: string, request: GenerateBody) => {
     dispatch({ act: 'ask', request })
     return run((signal) => requestSlides({ id }, signal))
   }
 
-  /** Once more: the slides that are missing, or one of them alone. */
+  /** Retries the missing slides, or just one of them. */
   const retry = (place?: number) => {
     if (!('weaving' in generation)) return Promise.resolve()
     const places = place === undefined ? undefined : [place]
@@ -90,17 +90,17 @@ async function storeFinished(weaving: Weaving): Promise<number> {
   return id
 }
 
-/** Leaving the page ends the request, so that the server does not write for nobody. */
+/** Aborts the request when the page is left, so that the server does not write for nobody. */
 function useAbortOnLeaving(running: RefObject<AbortController | undefined>): void {
   useEffect(() => () => running.current?.abort(), [running])
 }
 
-/** What was kept for later is not wanted; where that fails it is offered again. */
+/** Discards a kept generation; if that fails, it is offered again. */
 function discardKept(id: string): void {
   generationApi.discard(id).catch(() => {})
 }
 
-/** Tells what comes, and answers with the id of the deck. Throws where none came of it. */
+/** Reports events and returns the ID of the deck. Throws if there is none. */
 async function follow(
   events: AsyncGenerator<GenerationEvent>,
   onEvent: (event: GenerationEvent) => void,

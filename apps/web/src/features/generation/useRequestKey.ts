@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { newId } from '../../shared/newId.ts'
 
 /**
- * The idempotency key of a request: the same until there is a deck, so that a request whose answer was lost makes one
- * deck. `settle` ends it.
+ * Returns the idempotency key of a request: the same until a deck exists, so that a request whose response was lost
+ * creates only one deck. `settle` ends it.
  */
 export function useRequestKey() {
   const sent = useRef<{ readonly body: string; readonly key: string }>(undefined)

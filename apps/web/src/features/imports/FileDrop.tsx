@@ -9,7 +9,7 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void
 }
 
-/** Takes a file by the button or dropped, and shows how far it is. */
+/** Accepts a file by button or drop, and shows its progress. */
 export function FileDrop({ current, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -22,7 +22,7 @@ export function FileDrop({ current, onFile }: FileDropProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      {/* Dropping is the second way: the button inside is the first. */}
+      {/* Dropping is an alternative to the button inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         data-over={over || undefined}
@@ -43,7 +43,7 @@ export function FileDrop({ current, onFile }: FileDropProps) {
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
-            // The same file can be chosen again.
+            // Allows selecting the same file again.
             event.currentTarget.value = ''
             if (file) onFile(file)
           }}

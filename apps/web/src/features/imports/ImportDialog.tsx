@@ -8,11 +8,11 @@ import { useImport } from './useImport.ts'
 
 export interface ImportDialogProps {
   readonly onClose: () => void
-  /** Gets the id of the deck. */
+  /** Receives the ID of the deck. */
   readonly onOpen: (id: number) => void
 }
 
-/** Imports a file as a deck: as it is, or laid out again in a theme. */
+/** Imports a file as a deck, either as it is or laid out again in a theme. */
 export function ImportDialog({ onClose, onOpen }: ImportDialogProps) {
   const { current, send, cancel, open } = useImport(onOpen)
   const [theme, setTheme] = useState<ThemeChoice>()

@@ -1,7 +1,7 @@
 import type { ImportedPresentation } from '@deckloom/contract'
 import { CircleCheck } from 'lucide-react'
 
-/** What came of a file, and what was changed or left out on the way. */
+/** The result of an import, and what was changed or omitted. */
 export function ImportReport({ made }: { readonly made: ImportedPresentation }) {
   const { presentation, slideCount, notes } = made
   return (
@@ -20,7 +20,7 @@ export function ImportReport({ made }: { readonly made: ImportedPresentation }) 
       {notes.length > 0 && (
         <div className="rounded-card bg-surface-sunken px-4 py-3">
           <h3 className="text-small font-label">What changed from the file</h3>
-          {/* Scrolled by the keyboard too. */}
+          {/* Focusable, so that it can be scrolled by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul tabIndex={0} className="mt-1 max-h-40 overflow-y-auto text-small text-ink-muted">
             {notes.map(({ slide, text }) => (

@@ -73,7 +73,7 @@ function Choice({ label, checked, onChoose, children }: ChoiceProps) {
   )
 }
 
-/** A page of a theme as its colors: title, lines and accents. */
+/** A miniature page in a theme's colors: title, lines and accents. */
 function Swatch({ theme }: { readonly theme: Theme }) {
   const palette = theme[theme.defaultVariant]
   return (

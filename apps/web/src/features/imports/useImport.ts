@@ -24,7 +24,7 @@ export function useImport(onOpen: (id: number) => void) {
   const [current, setCurrent] = useState<Import>({ state: 'choosing' })
   const running = useRef<AbortController>(undefined)
   const queryClient = useQueryClient()
-  // Closing the dialog gives up what is still on its way.
+  // Closing the dialog aborts a running upload.
   useEffect(() => () => running.current?.abort(), [])
 
   const send = async (file: File) => {
@@ -57,7 +57,7 @@ export function useImport(onOpen: (id: number) => void) {
     setCurrent({ state: 'choosing' })
   }
 
-  /** Opens the deck, laid out again where a theme is given. */
+  /** Opens the deck, laid out again if a theme is given. */
   const open = async (made: ImportedPresentation, theme: ThemeChoice | undefined) => {
     const { id } = made.presentation
     try {
@@ -85,7 +85,7 @@ function noticeExpiry(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) noticeExpiredSession()
 }
 
-/** Why a file is not worth sending; the server looks at what is inside. */
+/** Returns why a file need not be sent; the server checks its content. */
 function refusalOf({ name, size }: File): string | undefined {
   if (!importFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
     return 'This file type isn’t supported. Try PowerPoint, Markdown, Word, PDF or text.'

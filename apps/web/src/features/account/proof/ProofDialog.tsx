@@ -10,7 +10,7 @@ import { sentenceOf } from '../signIn/SecondFactorStep.tsx'
 
 type Way = Asked | 'passkey' | 'company'
 
-/** Stands over a page that asked for something which only the account's person may do. */
+/** Asks the user to confirm their identity over a page that requested something only the account's owner may do. */
 export function ProofDialog() {
   const overview = useQuery({
     queryKey: ['proof-ways'],
@@ -57,7 +57,7 @@ const words: Readonly<Record<Way, string>> = {
   company: 'Use your company’s sign-in',
 }
 
-/** The ways that an account has to show that it is its person. */
+/** Returns the account's methods to confirm the user's identity. */
 function waysOf({ password, passkeys, appSince, company }: SecurityOverview): readonly Way[] {
   const found: Way[] = []
   if (password) found.push('password')
@@ -67,7 +67,7 @@ function waysOf({ password, passkeys, appSince, company }: SecurityOverview): re
   return found
 }
 
-/** A way that needs nothing typed: the device or the company asks. */
+/** A method without input: the device or the company's sign-in asks. */
 function Pressed({ way }: { readonly way: 'passkey' | 'company' }) {
   const proof = useMutation({
     mutationFn: proofCalls[way],

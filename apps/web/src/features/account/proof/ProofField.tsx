@@ -6,7 +6,7 @@ import { CodeField } from '../../../shared/identity/CodeField.tsx'
 import { endProof } from '../../../shared/identityProof.ts'
 import { sentenceOf } from '../signIn/SecondFactorStep.tsx'
 
-/** What is typed to show who somebody is. */
+/** Methods that need typed input. */
 export type Asked = 'password' | 'app'
 
 export function ProofField({ way }: { readonly way: Asked }) {
@@ -18,7 +18,7 @@ export function ProofField({ way }: { readonly way: Asked }) {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // React passes what happens in a dialog on to the form that opened it.
+    // React bubbles events from a dialog to the form that opened it.
     event.stopPropagation()
     if (typed !== '' && !proof.isPending) proof.mutate()
   }

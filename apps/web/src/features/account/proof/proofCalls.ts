@@ -3,7 +3,7 @@ import { signWithPasskey } from '../../../shared/identity/passkeyCall.ts'
 import { securityApi } from '../../../shared/identity/securityApi.ts'
 import { pathWithin } from '../../../shared/place.ts'
 
-/** Ways to show who somebody is that need nothing typed. False when the page is left for it. */
+/** Methods to confirm the user's identity without input. They return false if the page is left for it. */
 export const proofCalls = {
   passkey: async (): Promise<boolean> => {
     const passkey = await signWithPasskey(() => securityApi.proofChallenge())

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A box that must be checked. A refinement and not a literal, so that the rules of the whole form still run. */
+/**
+ * Returns a schema for a checkbox that must be checked. A refinement rather than a literal, so that the rules of the
+ * whole form still run.
+ */
 export function confirmedSchema(error: string) {
   return z.boolean().check(z.refine((checked) => checked, { error }))
 }

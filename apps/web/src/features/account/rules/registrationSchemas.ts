@@ -2,7 +2,7 @@ import { emailSchema, firstNameSchema, lastNameSchema, newPasswordSchema } from 
 import * as z from 'zod/mini'
 import { confirmedSchema, notRobotSchema } from './confirmedSchema.ts'
 
-// The two screens that create an account differ in three rules, as the specification has it.
+// As specified, the two screens that create an account differ in three rules.
 
 const person = {
   firstName: firstNameSchema,
@@ -23,7 +23,7 @@ export const samePasswords = z.refine<{
   path: ['confirmPassword'],
 })
 
-/** The create-account form inside the sign-in screen. */
+/** The create-account form on the sign-in screen. */
 export const createAccountSchema = z
   .object({
     ...person,

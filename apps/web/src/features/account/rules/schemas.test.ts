@@ -16,7 +16,7 @@ const screens = [
   ['registration screen', signUpSchema],
 ] as const
 
-/** The message that the form shows at `field`: the first one. */
+/** Returns the first message, which the form shows at `field`. */
 function messageAt(
   schema: { safeParse: typeof createAccountSchema.safeParse } | typeof signInSchema,
   form: object,

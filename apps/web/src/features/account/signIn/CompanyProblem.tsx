@@ -1,7 +1,7 @@
 import { Banner } from '@deckloom/ui'
 import { companyProblemIn } from '../../../shared/identity/companyProblems.ts'
 
-/** What went wrong at the company's sign-in, which led back here. */
+/** Shows what went wrong during the company's sign-in, which redirected here. */
 export function CompanyProblem({ search }: { readonly search: string }) {
   const problem = companyProblemIn(search)
   if (problem === undefined) return null

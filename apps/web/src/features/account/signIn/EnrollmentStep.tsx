@@ -14,7 +14,7 @@ export interface EnrollmentStepProps {
   readonly onTaken: (answer: SignInAnswer) => Promise<void>
 }
 
-/** Sets up what somebody has to have before they are let in: an authenticator app, or a passkey where there can be one. */
+/** Sets up the required second factor: an authenticator app, or a passkey where possible. */
 export function EnrollmentStep({ onTaken }: EnrollmentStepProps) {
   const [way, setWay] = useState<'app' | 'passkey'>('app')
   const [enrolled, setEnrolled] = useState<Enrolled>()
@@ -44,7 +44,7 @@ interface SetupProps {
 function PasskeySetup({ onEnrolled }: SetupProps) {
   const making = useMutation({
     mutationFn: async () =>
-      // Its owner can call it something else on the Security tab.
+      // The user can rename it on the Security tab.
       signInApi.addPasskey('My passkey', await makePasskey(() => signInApi.beginPasskey())),
     onSuccess: onEnrolled,
   })

@@ -15,11 +15,11 @@ import { urlFor } from '../../../shared/place.ts'
 
 export interface OtherWaysProps {
   readonly onSignedIn: (answer: SignedIn) => void
-  /** Called with the remaining step where the passkey alone is not enough. */
+  /** Called with the remaining step when the passkey alone is not enough. */
   readonly onNext: (step: PendingSignIn) => void
 }
 
-/** The company's sign-in, where there is one, and passkeys. */
+/** Sign-in with the company, if configured, and with passkeys. */
 export function OtherWays({ onSignedIn, onNext }: OtherWaysProps) {
   const options = useSignInOptions()
   const passkey = useMutation({

@@ -12,7 +12,7 @@ export interface SecondFactorStepProps {
   readonly onTaken: (answer: SignInAnswer) => Promise<void>
 }
 
-/** Asks for a code of the app, for a passkey, or for a recovery code: whichever of them the account has. */
+/** Asks for an app code, a passkey, or a recovery code, depending on what the account has. */
 export function SecondFactorStep({ methods, onTaken }: SecondFactorStepProps) {
   const [way, setWay] = useState<SecondStep>(methods[0] ?? 'recovery')
   const other = (candidate: SecondStep) => methods.includes(candidate) && way !== candidate
@@ -34,7 +34,7 @@ export function SecondFactorStep({ methods, onTaken }: SecondFactorStepProps) {
   )
 }
 
-/** Leads to another way of taking a step. */
+/** Switches to another method for a step. */
 export function Way({
   label,
   onChoose,
@@ -126,7 +126,7 @@ function PasskeyStep({ onTaken }: Pick<SecondFactorStepProps, 'onTaken'>) {
   )
 }
 
-/** The server's message, or that it could not be reached. */
+/** Returns the server's message, or says that the server could not be reached. */
 export function sentenceOf(error: Error): string {
   return error instanceof ApiError ? error.sentence : 'The server could not be reached.'
 }

@@ -2,20 +2,20 @@ import type { PendingSignIn, SignedIn } from '@deckloom/contract'
 import { lazy, Suspense, useState } from 'react'
 import { SignInForm } from './SignInForm.tsx'
 
-// The form is what people come for: it does not wait for the rest.
+// The form is what users came for, so it does not wait for the rest.
 const OtherWays = lazy(async () => ({ default: (await import('./OtherWays.tsx')).OtherWays }))
-// Most who come here are in after the first step.
+// Most users are signed in after the first step.
 const SignInStep = lazy(async () => ({ default: (await import('./SignInStep.tsx')).SignInStep }))
 
 export interface SignInProps {
   readonly onSignedIn: (answer: SignedIn) => void
-  /** The step of a sign-in that was started elsewhere. */
+  /** Step of a sign-in that started elsewhere. */
   readonly initial?: PendingSignIn | undefined
-  /** Told when the steps begin and when they are left. */
+  /** Called when the steps start and when they are left. */
   readonly onStep?: (step: PendingSignIn | undefined) => void
 }
 
-/** Signing in from the first step to the last. */
+/** Sign-in from the first step to the last. */
 export function SignIn({ onSignedIn, initial, onStep }: SignInProps) {
   const [step, setStep] = useState(initial)
   const goTo = (next: PendingSignIn | undefined) => {
@@ -38,7 +38,7 @@ export function SignIn({ onSignedIn, initial, onStep }: SignInProps) {
   return (
     <>
       <SignInForm onAnswer={(answer) => ('next' in answer ? goTo(answer) : onSignedIn(answer))} />
-      {/* As high as what is loaded, which then moves nothing. */}
+      {/* As high as the loaded content, so that nothing shifts. */}
       <Suspense fallback={<div className="mt-5 h-20" />}>
         <OtherWays onSignedIn={onSignedIn} onNext={goTo} />
       </Suspense>

@@ -59,7 +59,7 @@ export function SignInForm({ onAnswer }: SignInFormProps) {
   )
 }
 
-/** What stays when the toast has gone. */
+/** Returns the reason to keep showing after the toast has gone. */
 function reasonOf(error: Error): string {
   return error instanceof ApiError
     ? error.sentence

@@ -9,11 +9,11 @@ export interface SignInStepProps {
   readonly step: PendingSignIn
   readonly onNext: (step: PendingSignIn) => void
   readonly onSignedIn: (answer: SignedIn) => void
-  /** Back to address and password. */
+  /** Called to go back to email and password. */
   readonly onLeave: () => void
 }
 
-/** What stands between the right password and a session. */
+/** A step between the correct password and a session. */
 export function SignInStep({ step, onNext, onSignedIn, onLeave }: SignInStepProps) {
   const goOn = async (answer: SignInAnswer) => {
     if ('next' in answer) onNext(answer)
@@ -28,7 +28,7 @@ export function SignInStep({ step, onNext, onSignedIn, onLeave }: SignInStepProp
         type="button"
         className="link min-h-6 self-start text-ui touch:min-h-11"
         onClick={() => {
-          // The server's row expires, should this not arrive.
+          // If this request fails, the server's row expires.
           signInApi.leave().catch(() => undefined)
           onLeave()
         }}

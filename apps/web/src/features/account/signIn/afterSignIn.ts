@@ -2,14 +2,14 @@ import { hasPlans } from '../../../shared/plans/hasPlans.ts'
 import { takeReturnUrl } from '../../../shared/session/returnUrl.ts'
 
 /**
- * Where a person goes once signed in: to the prices who has not chosen a plan yet, others to where they wanted to go.
- * Where somebody new wanted to go is kept until the plan is chosen.
+ * Returns where a user goes after sign-in: new users who have not chosen a plan to the pricing page, others to where
+ * they wanted to go. A new user's destination is kept until the plan is chosen.
  */
 export function afterSignIn({ isNewUser }: { readonly isNewUser: boolean }): string {
   return isNewUser && hasPlans() ? '/pricing' : (takeReturnUrl() ?? '/')
 }
 
-/** Where a person goes with an account that was just made. */
+/** Returns where a user goes after creating an account. */
 export function afterRegistration(): string {
   return hasPlans() ? '/subscription' : (takeReturnUrl() ?? '/')
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../shared/api.ts'
 import { refreshCurrentUser } from '../../../shared/session/currentUser.ts'
 
-/** Signs in; `onAnswer` is isExplained how far that led. */
+/** Signs in; `onAnswer` receives the resulting session or remaining step. */
 export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
@@ -18,7 +18,7 @@ export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
     },
     onError: (error) => {
       const code = error instanceof ApiError ? error.body?.code : undefined
-      // Only who knows the password is isExplained these.
+      // The server returns these codes only to users who know the password.
       const isExplained = code === 'email_unverified' || code === 'account_disabled'
       const description =
         isExplained && error instanceof ApiError ? error.sentence : 'Please try again.'
@@ -27,7 +27,7 @@ export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   })
 }
 
-/** Says that somebody is in. */
+/** Shows the welcome toast. */
 export function welcome(): void {
   toast({ title: 'Welcome back!', description: "You've been successfully logged in." })
 }

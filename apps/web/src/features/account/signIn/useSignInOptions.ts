@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { signInApi } from '../../../shared/identity/signInApi.ts'
 
-/** How people sign in and register on this installation; undefined until that is known. */
+/** Returns how users sign in and register on this installation; undefined until known. */
 export function useSignInOptions() {
   const { data } = useQuery({
     queryKey: ['/api/auth/options'],

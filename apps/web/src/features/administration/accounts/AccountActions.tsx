@@ -17,7 +17,7 @@ import {
 import { personName } from '../../../shared/session/personName.ts'
 import { hasPlans } from '../../../shared/plans/hasPlans.ts'
 
-/** What an administrator can do for an account; each is asked about, or needs an answer, in a dialog. */
+/** What an administrator can do with an account; each action is confirmed, or takes input, in a dialog. */
 export type AccountAction =
   | 'turn-off'
   | 'turn-on'

@@ -17,7 +17,7 @@ const ownDialogs = {
   'hand-over': HandOverDialog,
 } as const
 
-/** The dialog of what somebody wants to do with an account. */
+/** The dialog of the requested account action. */
 export function AccountDialog({ request: { kind, account }, onClose }: AccountDialogProps) {
   if (isAsked(kind)) return <Question kind={kind} account={account} onClose={onClose} />
   const OwnDialog = ownDialogs[kind]

@@ -14,13 +14,13 @@ import { hasPlans } from '../../../shared/plans/hasPlans.ts'
 import { tierName } from '../../../shared/plans/tierName.ts'
 
 export interface AccountsProps {
-  /** Who looks. */
+  /** ID of the current administrator. */
   readonly ownId: string
-  /** Shows what is on record about an account. */
+  /** Shows an account's audit log. */
   readonly onAudit: (email: string) => void
 }
 
-/** Every account: found by address or name, and all that an administrator does for it. */
+/** Every account, searchable by email or name, with the actions for administrators. */
 export function Accounts({ ownId, onAudit }: AccountsProps) {
   const [request, setRequest] = useState<AccountRequest>()
   const list = useListPage('users', (search, cursor) => administrationApi.accounts(search, cursor))

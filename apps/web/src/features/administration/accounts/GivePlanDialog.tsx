@@ -25,7 +25,7 @@ export interface GivePlanDialogProps {
   readonly onClose: () => void
 }
 
-/** A plan with an end, for nothing. */
+/** Grants a plan for free until a date. */
 export function GivePlanDialog({ account, onClose }: GivePlanDialogProps) {
   const [tier, setTier] = useState<PaidTier>('pro')
   const [days, setDays] = useState<string>('30')

@@ -11,7 +11,7 @@ export interface HandOverDialogProps {
   readonly onClose: () => void
 }
 
-/** Gives everything that somebody made to somebody else. */
+/** Transfers everything a user made to another user. */
 export function HandOverDialog({ account, onClose }: HandOverDialogProps) {
   const [to, setTo] = useState('')
   const queryClient = useQueryClient()

@@ -11,7 +11,7 @@ export interface ResetLinkDialogProps {
   readonly onClose: () => void
 }
 
-/** A password reset link for the administrator to pass on; it is shown once. */
+/** Shows a password reset link, once, for the administrator to pass on. */
 export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const [link, setLink] = useState<ResetLink>()
   const make = useAdminChange({

@@ -3,20 +3,20 @@ import { personName } from '../../../shared/session/personName.ts'
 import type { AccountAction } from './AccountActions.tsx'
 import { administrationApi } from '../calls/administrationApi.ts'
 
-/** Actions that need a yes and nothing else. */
+/** Actions that need only a confirmation. */
 export type AskedAction = Exclude<AccountAction, 'give-plan' | 'reset-link' | 'hand-over'>
 
 export interface AccountQuestion {
   readonly title: string
   /** What will happen. */
   readonly text: (name: string) => string
-  /** The verb of it. */
+  /** Label of the confirm button. */
   readonly action: string
-  /** Primary where it gives something; else it takes something away. */
+  /** Primary if the action grants something; by default it takes something away. */
   readonly tone?: 'primary'
   readonly done: string
   readonly run: (account: AdministeredAccount) => Promise<unknown>
-  /** The action that takes it back. */
+  /** The action that undoes it. */
   readonly undo?: AskedAction
 }
 
@@ -102,7 +102,7 @@ export const accountQuestions: Readonly<Record<AskedAction, AccountQuestion>> = 
   },
 }
 
-/** As questions name an account. */
+/** Returns the name of an account as shown in questions. */
 export function accountLabel(account: AdministeredAccount): string {
   return `${personName(account)} (${account.email})`
 }

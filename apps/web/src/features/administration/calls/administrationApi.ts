@@ -3,5 +3,5 @@ import { send } from '../../../shared/send.ts'
 
 export const administrationApi = createAdministrationClient(send)
 
-/** Everything that was asked for administrators begins with this. */
+/** Query key prefix of all administration queries. */
 export const administrationKey = '/api/admin'

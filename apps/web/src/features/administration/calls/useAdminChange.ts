@@ -9,7 +9,7 @@ export function useAdminChange<Input>(change: {
   /** The toast after success. */
   readonly done: string | ((input: Input) => string)
   readonly failure: string
-  /** The change that takes it back, where one does. */
+  /** The change that undoes it, if there is one. */
   readonly undo?: (input: Input) => Input | undefined
 }) {
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { administrationKey } from './administrationApi.ts'
 
 const newest: number | undefined = undefined
 
-/** A list that is read from its newest row back, page after page. */
+/** Loads a list page by page, newest row first. */
 export function useBackwards<Row extends { readonly id: number }>(
   name: string,
   read: (before: number | undefined) => Promise<readonly Row[]>,

@@ -5,7 +5,7 @@ import { administrationKey } from './administrationApi.ts'
 
 const first: string | undefined = undefined
 
-/** A list that is searched as one types, and read page after page. */
+/** Loads a list page by page and searches it as the user types. */
 export function useListPage<Item>(
   name: string,
   read: (search: string, cursor: string | undefined) => Promise<Page<Item>>,

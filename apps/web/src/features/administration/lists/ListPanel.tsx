@@ -9,22 +9,22 @@ import type { ListPage } from '../calls/useListPage.ts'
 export interface ListPanelProps<Item> {
   readonly title: string
   readonly note: string
-  /** What is listed, as in 'The sessions could not be loaded'. */
+  /** What is listed, as in "The sessions could not be loaded". */
   readonly what: string
   readonly searchLabel: string
   readonly list: ListPage<Item>
   readonly columns: readonly Column<Item>[]
   readonly rowKey: (item: Item) => string | number
-  /** Said where nothing is listed, and where a search finds nothing. */
+  /** Text for an empty list, and for a search without results. */
   readonly empty: string
   readonly unfound: string
-  /** Above the search: what adds to the list. */
+  /** Form that adds to the list, above the search. */
   readonly form?: ReactNode
   /** Dialogs about what is listed. */
   readonly children?: ReactNode
 }
 
-/** A list with a search above it, and the way to what is older below. */
+/** A list with a search above it and a button for older rows below. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { title, note, what, searchLabel, list, columns, rowKey, empty, unfound, form, children } =
     props

@@ -8,7 +8,7 @@ export interface OlderProps {
   }
 }
 
-/** Reads what is before the last row. */
+/** Loads the rows before the last one. */
 export function Older({ list }: OlderProps) {
   if (!list.hasNextPage) return null
   return (

@@ -28,7 +28,7 @@ export function ActionButton({ id, actions }: ActionButtonProps) {
   )
 }
 
-/** The same without words. */
+/** The same as an icon button without a label. */
 export function ActionIconButton({ id, actions }: ActionButtonProps) {
   const { label, Icon, isDisabled } = readAction(elementActions[id], actions.context)
   return (
@@ -42,7 +42,7 @@ export function ActionIconButton({ id, actions }: ActionButtonProps) {
   )
 }
 
-/** An action on the deck as a button of the bar at the top. */
+/** A deck action as a button in the top bar. */
 export function DeckActionButton({ id }: { readonly id: DeckActionId }) {
   const context = useDeckContext()
   const action: EditorAction<DeckContext> = deckActions[id]
@@ -50,7 +50,7 @@ export function DeckActionButton({ id }: { readonly id: DeckActionId }) {
   const isToggle = isOn !== undefined
   return (
     <IconButton
-      // A pressed button keeps its name.
+      // A toggle keeps its name when pressed.
       label={isToggle ? action.label : label}
       {...(isToggle && { 'aria-pressed': isOn })}
       icon={<Icon {...iconProps} />}

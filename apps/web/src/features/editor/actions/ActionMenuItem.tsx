@@ -9,7 +9,7 @@ export interface ActionMenuItemProps<Context> {
   readonly onSelect: () => void
 }
 
-/** An action as an item of a menu, with its keys. */
+/** An action as a menu item with its shortcut. */
 export function ActionMenuItem<Context>({
   action,
   context,

@@ -4,12 +4,12 @@ import type { LucideIcon } from 'lucide-react'
 import type { Editor } from '../session/EditorContext.tsx'
 import type { Insert } from '../insert/visuals/useInsert.ts'
 
-/** The part of the shortcuts sheet and of the command palette that lists an action. */
+/** Group of an action in the shortcuts sheet and the command palette. */
 export type ActionGroup = (typeof actionGroups)[number]
 
 export const actionGroups = ['Select', 'Change', 'Arrange', 'Slides', 'Deck and view'] as const
 
-/** The part of the canvas menu that shows an action; `order`, `align` and `turn` are submenus. */
+/** Group of an action in the canvas menu; `order`, `align` and `turn` are submenus. */
 export type MenuGroup =
   | 'open'
   | 'clipboard'
@@ -21,73 +21,75 @@ export type MenuGroup =
   | 'select'
   | 'view'
 
-/** The part of the slide menu that shows an action. */
+/** Group of an action in the slide menu. */
 export type SlideMenuGroup = 'add' | 'move' | 'state' | 'delete'
 
-/** 'Mod' is Ctrl, or Command on a Mac. A key is the character that it types, or its name. */
+/** Shortcuts of an action. "Mod" is Ctrl, or Command on a Mac. A key is the character it types, or its name. */
 export interface ActionKeys {
-  /** Work wherever no text is typed. */
+  /** Active except while typing text. */
   readonly anywhere?: readonly string[]
-  /** Work while the slide or nothing has the focus. */
+  /** Active while the slide or nothing has the focus. */
   readonly canvas?: readonly string[]
-  /** Work while the list of slides has the focus. */
+  /** Active while the slide list has the focus. */
   readonly slides?: readonly string[]
 }
 
 /**
- * Something a person can do in the editor. Keyboard, menus, command palette and shortcuts sheet read it from here, so a
- * new action is one record in the table of its group.
+ * Something a user can do in the editor. Shortcuts, menus, the command palette and the shortcuts sheet all read it from
+ * here, so a new action is a single record in the table of its group.
  */
 export interface EditorAction<Context> {
   readonly label: string
-  /** Where a panel has no room for the label. */
+  /** Used where a panel has no room for the label. */
   readonly shortLabel?: string
   readonly icon: LucideIcon
   readonly group: ActionGroup
-  /** What the shortcuts sheet and the command palette show where the label is not enough. */
+  /** Text in the shortcuts sheet and the command palette when the label is not enough. */
   readonly description?: string
   readonly keys?: ActionKeys
-  /** Its keys are handled elsewhere: as an event of the browser's such as `copy`, or also while text is typed. */
+  /** Its keys are handled elsewhere: as a browser event such as `copy`, or also while typing text. */
   readonly hasOwnEvent?: true
   readonly isDangerous?: true
-  /** How it reads where that depends on what is selected or shown. */
+  /** Its appearance, if that depends on what is selected or shown. */
   readonly present?: (context: Context) => {
     readonly label: string
     readonly icon?: LucideIcon
-    /** For an action that switches something on and off. */
+    /** For actions that toggle something. */
     readonly isOn?: boolean
   }
-  /** Whether menus and the command palette show it; they do where this is left out. */
+  /** Whether menus and the command palette show it. Default: true. */
   readonly isShown?: (context: Context) => boolean
-  /** Whether it can be chosen from a menu or a panel. Keys always run it, so that it can announce why nothing happens. */
+  /**
+   * Whether it is enabled in menus and panels. Shortcuts always run it, so that it can announce why nothing happens.
+   */
   readonly isEnabled?: (context: Context) => boolean
-  /** Does it, as one undo step, and returns what is announced to screen readers. */
+  /** Runs it as one undo step and returns the announcement for screen readers. */
   readonly run: (context: Context) => string | undefined | void
 }
 
-/** An action on the elements of a slide. */
+/** An action on elements of a slide. */
 export interface ElementAction<Context = ElementContext> extends EditorAction<Context> {
-  /** Its keys do nothing and the command palette leaves it out while nothing is selected. */
+  /** Without a selection its shortcut does nothing and the command palette omits it. */
   readonly needsSelection?: true
   readonly menu?: MenuGroup
 }
 
-/** An action on the chosen slides. */
+/** An action on the selected slides. */
 export interface SlideAction extends EditorAction<SlideContext> {
   readonly menu?: SlideMenuGroup
 }
 
-/** What actions on the elements of a slide work with. */
+/** Context of element actions. */
 export interface ElementContext {
   readonly editor: Editor
   readonly insert: Insert
-  /** All that can be selected, back to front. */
+  /** All selectable elements, back to front. */
   readonly elements: readonly PlacedElement[]
   readonly selected: readonly PlacedElement[]
   readonly focusCanvas?: () => void
 }
 
-/** What actions on the deck work with. */
+/** Context of deck actions. */
 export interface DeckContext {
   readonly editor: Editor
   readonly canUndo: boolean
@@ -101,20 +103,20 @@ export interface DeckContext {
   readonly exportAs: (format: ExportFormat) => void
 }
 
-/** What actions on the chosen slides work with. */
+/** Context of slide actions. */
 export interface SlideContext {
-  /** How many are chosen. */
+  /** Number of selected slides. */
   readonly count: number
   readonly canRemove: boolean
   readonly canMoveUp: boolean
   readonly canMoveDown: boolean
   readonly hidden: boolean
-  /** The section that begins at the slide that is shown. */
+  /** Name of the section that starts at the current slide. */
   readonly section: string | undefined
   readonly add: () => void
   readonly chooseAll: () => void
   readonly duplicate: () => void
-  /** By places in the deck. */
+  /** Moves by positions in the deck. */
   readonly move: (by: number) => void
   readonly split: () => void
   readonly setHidden: (hidden: boolean) => void
@@ -123,7 +125,7 @@ export interface SlideContext {
   readonly remove: () => void
 }
 
-/** What actions on the scale of the slide work with. */
+/** Context of zoom actions. */
 export interface ZoomContext {
   readonly fit: () => void
   readonly zoomIn: () => void

@@ -8,7 +8,7 @@ import {
 } from '../controls/keys.ts'
 import type { ActionKeys, EditorAction } from './EditorAction.ts'
 
-/** The action that a key asks for, where the focus is; nothing while text is typed, in dialogs and in menus. */
+/** Returns the action for a key, given the focus; undefined while typing text and in dialogs and menus. */
 export function actionFor<Id extends string>(
   event: KeyPress,
   actions: Readonly<Record<Id, Pick<EditorAction<never>, 'keys' | 'hasOwnEvent'>>>,
@@ -37,7 +37,7 @@ export function allKeys({
   return [...anywhere, ...canvas, ...slides]
 }
 
-/** The first keys of an action as a person reads them; empty for one without keys. */
+/** Returns an action's first shortcut for display; empty if it has none. */
 export function keysLabel({ keys = {} }: Pick<EditorAction<never>, 'keys'>): string {
   const [first] = allKeys(keys)
   return first === undefined ? '' : keyLabel(first)

@@ -14,7 +14,7 @@ const actions = [...canvasTables, slideActions, deckActions, zoomActions].flatMa
   Object.entries<EditorAction<never>>(table),
 )
 
-// Nothing has the focus: without a browser there is nothing that could.
+// There is no browser, so nothing can have the focus.
 beforeAll(() => {
   // Not `Object`: then everything would be an element, and failures could not be printed.
   vi.stubGlobal('Element', EventTarget)
@@ -67,7 +67,7 @@ test.each([
   ['ArrowUp', { ctrlKey: true, shiftKey: true }, 'front'],
   ['ArrowUp', { ctrlKey: true }, 'forward'],
   [' ', { ctrlKey: true }, 'choose'],
-  // Copying is an event of the browser's own.
+  // Copying is a browser event.
   ['c', { ctrlKey: true }, undefined],
 ])('the key %j with %o asks for %s', (key, modifiers, action) => {
   expect(actionFor(press(key, modifiers), elementActions)).toBe(action)

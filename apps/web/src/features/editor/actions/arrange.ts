@@ -24,13 +24,13 @@ import { turnedPairs } from '../paper/turnedPairs.ts'
 import { changeSlide, idsOf } from './changeSlide.ts'
 import type { ElementContext } from './EditorAction.ts'
 
-// Each is one undo step and returns what is announced.
+// Each function makes one undo step and returns the announcement.
 
 export function reorder(context: ElementContext, move: OrderMove, announcement: string): string {
   return changeSlide(context, announcement, (now) => withOrder(now, idsOf(context), move))
 }
 
-/** One element, or one whole group, to the slide; several among each other. */
+/** Aligns one element or group to the slide, or several elements to each other. */
 export function align(context: ElementContext, edge: AlignEdge, announcement: string): string {
   const { selected } = context
   const isAlone = selected.length === 1
@@ -52,7 +52,7 @@ export function turn(context: ElementContext, by: number): string {
   const { slide } = context.editor
   const turning = context.selected.filter(({ id }) => placingOf(slide, id) && !isLocked(slide, id))
   const [first, ...rest] = turning
-  // Several turn as by the handle of their frame: as one thing.
+  // Several elements rotate as a unit, as with the handle of their frame.
   if (rest.length > 0) {
     const pairs = turnedPairs(turning, turnBoxes(turning, by).boxes)
     return changeSlide(context, announcement, (now) => withTurnedBoxes(now, pairs))

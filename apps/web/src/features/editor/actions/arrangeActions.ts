@@ -218,7 +218,7 @@ function isGrouped(context: ElementContext): boolean {
   return isOneGroup(context.editor.slide, idsOf(context))
 }
 
-/** Those of the selection that can be grouped and locked. */
+/** Returns the selected elements that can be grouped and locked. */
 function placeable(context: ElementContext): readonly string[] {
   return groupable(context.editor.slide, idsOf(context))
 }

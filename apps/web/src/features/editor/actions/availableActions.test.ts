@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { availableActions } from './availableActions.ts'
 import type { ElementAction } from './EditorAction.ts'
 
-// Node has none; keys are written as on the person's machine.
+// Node has no navigator; shortcuts are formatted for the user's platform.
 beforeAll(() => vi.stubGlobal('navigator', { platform: 'Linux' }))
 
 interface Context {

@@ -9,7 +9,7 @@ export interface AvailableAction {
   readonly label: string
   readonly group: ActionGroup
   readonly icon: LucideIcon
-  /** As a person reads them; empty for an action without keys. */
+  /** Shortcut for display; empty if it has none. */
   readonly keys: string
   readonly run: () => void
 }
@@ -26,7 +26,7 @@ export interface ActionSource<Id extends string, Context> {
 
 const sources = new Set<() => readonly AvailableAction[]>()
 
-/** The actions that can run now, in the order of the tables, for the command palette. */
+/** Returns the actions that can run now, in table order, for the command palette. */
 export function listAvailableActions(): readonly AvailableAction[] {
   return [...sources].flatMap((list) => list())
 }
@@ -46,7 +46,7 @@ export function useAvailableActions<Id extends string, Context>(
   }, [])
 }
 
-/** The actions of one source that can be run now. */
+/** Returns the actions of one source that can run now. */
 export function availableActions<Id extends string, Context>({
   actions,
   context,

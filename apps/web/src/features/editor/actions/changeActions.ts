@@ -25,7 +25,7 @@ import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
 import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
 
-// One for all decks of this page: a style is taken from one slide to another.
+// Shared by all decks of this page, so that a style can be copied from one slide to another.
 let copiedLook: ElementLook | undefined
 
 export const changeActions = {

@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { isLocked } from '@deckloom/editor'
 import type { ElementContext } from './EditorAction.ts'
 
-/** Edits the slide; returns `announcement`, or that nothing has changed. */
+/** Edits the slide; returns `announcement`, or a message that nothing changed. */
 export function changeSlide(
   { editor: { document, slide } }: ElementContext,
   announcement: string,

@@ -8,5 +8,5 @@ const table = { ...changeActions, ...arrangeActions, ...selectActions, ...viewAc
 
 export type ElementActionId = keyof typeof table
 
-/** Everything that keyboard, menu and panels do on the canvas, in the order of its menu. */
+/** All canvas actions of shortcuts, menus and panels, in menu order. */
 export const elementActions: Readonly<Record<ElementActionId, ElementAction>> = table

@@ -1,7 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import { groupOf } from '@deckloom/editor'
 
-/** Whether the elements are one whole group and nothing else. */
+/** Returns whether the elements are exactly one whole group. */
 export function isOneGroup(slide: Slide, ids: readonly string[]): boolean {
   const [first] = ids
   if (first === undefined || ids.length < 2) return false

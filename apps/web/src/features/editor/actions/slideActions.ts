@@ -112,10 +112,10 @@ const table = {
 
 export type SlideActionId = keyof typeof table
 
-/** What is done with the slide that is shown and those chosen beside it, in the order of their menu. */
+/** Actions on the current and other selected slides, in menu order. */
 export const slideActions: Readonly<Record<SlideActionId, SlideAction>> = table
 
-/** Those that a part of the slide menu shows, in their order. */
+/** Returns the actions of one slide menu group, in order. */
 export function slideActionsIn(group: SlideMenuGroup): readonly SlideActionId[] {
   return Object.keys(table)
     .filter(isSlideActionId)
@@ -129,7 +129,7 @@ function isSlideActionId(id: string): id is SlideActionId {
 function removeSlides({ remove }: SlideContext): void {
   const hadFocus = isOnSlides(document.activeElement)
   remove()
-  // The thumbnail that had the focus is gone; that of the slide shown next takes it.
+  // The focused thumbnail is gone, so the focus moves to the one now shown.
   if (hadFocus) requestAnimationFrame(focusShownSlide)
 }
 

@@ -5,7 +5,7 @@ import { actionFor } from './actionKeys.ts'
 import { useAvailableActions } from './availableActions.ts'
 
 /**
- * Runs actions by their keys wherever the focus is, except where text is typed, and lists them in the command palette.
+ * Runs actions by shortcut wherever the focus is, except while typing text, and lists them in the command palette.
  * Announces what each returns.
  */
 export function useActionKeys<Context>(

@@ -5,7 +5,7 @@ import { usePresent } from '../session/usePresent.ts'
 import { useHistorySteps } from '../session/useHistorySteps.ts'
 import { useIsCompact } from '../controls/useIsCompact.ts'
 
-/** What actions on the deck work with. */
+/** Returns the context of deck actions. */
 export function useDeckContext(): DeckContext {
   const editor = useEditor()
   const { running, start } = useExport(editor)

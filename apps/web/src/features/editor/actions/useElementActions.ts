@@ -6,13 +6,13 @@ import type { ElementContext } from './EditorAction.ts'
 import { type ElementActionId, elementActions } from './elementActions.ts'
 
 export interface ElementActionsOptions {
-  /** All that can be selected, back to front; the selection where left out. */
+  /** All selectable elements, back to front. Default: the selection. */
   readonly elements?: readonly PlacedElement[]
   readonly selected: readonly PlacedElement[]
   readonly focusCanvas?: () => void
 }
 
-/** The context of actions on `selected`, and what runs one and announces what it did. */
+/** Returns the context of actions on `selected`, and a function that runs one and announces the result. */
 export function useElementActions({
   selected,
   elements = selected,

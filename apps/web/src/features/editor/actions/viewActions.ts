@@ -3,7 +3,7 @@ import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../paper/g
 import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
 import type { EditorAction, ElementAction, ZoomContext } from './EditorAction.ts'
 
-/** What is shown beside the slide; works without anything selected. */
+/** Toggles for rulers, grid and the like; they need no selection. */
 export const viewActions = {
   grid: {
     label: 'Show grid',

@@ -64,7 +64,7 @@ export function AssistDialog({ choice, onClose }: AssistDialogProps) {
   )
 }
 
-/** What is shown instead of versions, or above them. */
+/** Status shown instead of, or above, the versions. */
 function State({ assist: { waiting, error, answer } }: { readonly assist: Assist }) {
   if (waiting) return <Spinner label="Working on this slide" />
   if (error !== undefined) return <Banner tone="danger">{error}</Banner>

@@ -41,7 +41,7 @@ interface Open {
   readonly Dialog: ComponentType<AssistDialogProps>
 }
 
-/** What the server can do with this slide; each shows what would come of it before anything changes. */
+/** What the server can do with this slide. Each action shows its result before anything changes. */
 export function AssistSection() {
   const [shown, setShown] = useState<Open>()
   const open = async (choice: SlideActionChoice) => {

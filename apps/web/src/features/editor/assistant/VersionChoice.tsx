@@ -12,7 +12,7 @@ export interface VersionChoiceProps {
   readonly onChoose: (place: number) => void
 }
 
-/** The slide as it is and as it could be, both live; where there are several, one is chosen. */
+/** The slide before and after, both live; with several versions, the user picks one. */
 export function VersionChoice({ before, versions, chosen, onChoose }: VersionChoiceProps) {
   const name = useId()
   const [only] = versions
@@ -78,7 +78,7 @@ function Live({ slide, title }: { readonly slide: Slide; readonly title?: string
   )
 }
 
-/** What changes without being seen on the slide: notes and descriptions. */
+/** Changes that are not visible on the slide: notes and alt text. */
 function Unseen({ before, after }: { readonly before: Slide; readonly after: Slide }) {
   const changes = unseenChanges(before, after)
   if (changes.length === 0) return null

@@ -5,11 +5,11 @@ export interface SlideActionChoice {
   readonly label: string
   /** Part of the label, for a narrow button. */
   readonly short: string
-  /** What is asked before it begins. */
+  /** Option to ask for first. */
   readonly asks?: 'tone' | 'language'
 }
 
-/** What can be done with the slide that is shown, in the order of the panel. */
+/** Assistant actions on the current slide, in panel order. */
 export const slideActions: readonly SlideActionChoice[] = [
   { action: 'shorten', label: 'Shorten', short: 'Shorten' },
   { action: 'rewrite', label: 'Rewrite', short: 'Rewrite' },

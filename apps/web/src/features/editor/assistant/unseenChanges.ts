@@ -5,7 +5,7 @@ export interface UnseenChange {
   readonly words: string
 }
 
-/** What a version changes without showing it on the slide: the notes, and words for people who do not see it. */
+/** Returns what a version changes invisibly: notes and alt text. */
 export function unseenChanges(before: Slide, after: Slide): readonly UnseenChange[] {
   const { notes } = after
   const spoken = new Map(ownVisuals(before).map(({ id, alt }) => [id, alt]))

@@ -53,7 +53,7 @@ export function useAssist(
     waiting: isFetching,
     retry: () => void refetch(),
     keep: (version) => {
-      // What changed elsewhere in the meantime stays, unless the version changes it too.
+      // Other edits made in the meantime stay, unless the version changes the same thing.
       document.edit(before.id, (now) => {
         const sides = { base: [before], local: [version.slide], server: [now] }
         return mergeSlides(sides).slides[0] ?? now

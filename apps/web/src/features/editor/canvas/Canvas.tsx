@@ -38,11 +38,11 @@ const TableEditor = latePart(async () => (await import('../table/TableEditor.tsx
 const TextEditor = latePart(async () => (await import('../text/TextEditor.tsx')).TextEditor)
 
 export interface CanvasProps {
-  /** Where text is edited beside the canvas: a second tap on an element asks for it. */
+  /** Set where text is edited outside the canvas: called on a second tap on an element. */
   readonly onEditText?: () => void
 }
 
-/** The slide with everything on it that can be pressed, moved and written in. */
+/** The slide with everything that can be pressed, moved and edited. */
 export function Canvas({ onEditText }: CanvasProps) {
   const { slide, index, changeSelection } = useEditor()
   const paper = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function Canvas({ onEditText }: CanvasProps) {
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })
-  // Reads the current selection: the press that moved the focus may have changed it already.
+  // Reads the current selection, because the press that moved the focus may already have changed it.
   const select = (id: string) =>
     changeSelection((before) =>
       isChoosing(before) || selectedIds(before).includes(id)
@@ -66,7 +66,7 @@ export function Canvas({ onEditText }: CanvasProps) {
     )
   return (
     <>
-      {/* Menu and long press belong to what is pressed inside; the paper only hears them. */}
+      {/* Menu and long press belong to the elements inside; the paper only listens for them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={paper}
@@ -148,7 +148,7 @@ interface WritingProps {
   readonly canvas: CanvasElements
 }
 
-/** The words that are being written. */
+/** The text being edited. */
 function Writing({ canvas: { editing } }: WritingProps) {
   const { stepOut } = useEditor()
   if (!editing) return null
@@ -177,7 +177,7 @@ function Announcements() {
   return <output className="sr-only">{useAnnouncement()}</output>
 }
 
-/** The rulers at the edges, where a person wants them. */
+/** Rulers at the edges, if turned on. */
 function Rulers({ selected }: Pick<CanvasElements, 'selected'>) {
   if (!useRulers()) return null
   return (
@@ -193,7 +193,7 @@ interface PictureProps {
 
 function Picture({ scene }: PictureProps) {
   const writing = useWriting(useEditor().slide)
-  // Words that are being written draw themselves.
+  // Text being edited draws itself.
   const shown = useMemo(
     () => (scene && writing ? withoutWritten(scene, writing) : scene),
     [scene, writing],

@@ -1,10 +1,10 @@
 import { page } from '@deckloom/deck'
 import { gridStep, useGrid } from '../paper/grid.ts'
 
-/** Every third line is a strong one. */
+/** Every third line is stronger. */
 const strong = 3
 
-/** The grid over the slide, where a person wants it. */
+/** The grid over the slide, if turned on. */
 export function GridLines() {
   if (!useGrid()) return null
   return (

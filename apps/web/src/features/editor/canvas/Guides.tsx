@@ -1,4 +1,4 @@
-/** The lines that a gesture shows where it snaps and what it draws; moved without React, see showGuides. */
+/** Snap guides and marquee of a gesture, moved without React; see showGuides. */
 export function Guides() {
   return (
     <>
@@ -30,7 +30,7 @@ export function Guides() {
   )
 }
 
-/** One of the gaps that are equal: a bar between two ends. */
+/** A marker for one of several equal gaps: a bar between two ends. */
 function Gap() {
   return (
     <span

@@ -9,7 +9,7 @@ export interface RulerEdgesProps {
   readonly selected: readonly PlacedElement[]
 }
 
-/** Rulers along the upper and the left edge, in page units; what is selected is shaded on them. */
+/** Rulers along the top and left edges, in page units; the selection is shaded on them. */
 export function RulerEdges({ selected }: RulerEdgesProps) {
   const around = boxAround(selected.map(boundsOf))
   return (

@@ -10,7 +10,7 @@ export interface SelectionFrameProps {
   readonly editing: boolean
   readonly resizing: boolean
   readonly locked: boolean
-  /** Whether it can turn. */
+  /** Whether it can be rotated. */
   readonly turns: boolean
   readonly onResizeStart: (handle: Handle, event: PointerEvent<HTMLElement>) => void
   readonly onTurnStart: (event: PointerEvent<HTMLElement>) => void
@@ -18,7 +18,7 @@ export interface SelectionFrameProps {
 
 const frameClass = 'pointer-events-none absolute'
 
-/** The frame around the selected element. Its handles are for the pointer; keys and fields do the same. */
+/** The frame around the selected element. Its handles are for the pointer; shortcuts and fields do the same. */
 export function SelectionFrame(props: SelectionFrameProps) {
   const { element, editing, resizing, locked, turns, onResizeStart, onTurnStart } = props
   const { box, rotation } = element
@@ -50,7 +50,7 @@ export function SelectionFrame(props: SelectionFrameProps) {
 
 export interface ManyFrameProps {
   readonly elements: readonly PlacedElement[]
-  /** Whether all of them can turn. */
+  /** Whether all of them can be rotated. */
   readonly turns: boolean
   readonly onScaleStart: (handle: ScaleDrag['handle'], event: PointerEvent<HTMLElement>) => void
   readonly onTurnStart: (event: PointerEvent<HTMLElement>) => void
@@ -109,7 +109,7 @@ function ResizeHandle({ handle, rotation, onStart }: ResizeHandleProps) {
   )
 }
 
-/** Under the frame, where no guide and no toolbar stands. */
+/** Below the frame, out of the way of guides and toolbars. */
 function TurnHandle({ onStart }: Pick<ResizeHandleProps, 'onStart'>) {
   return (
     <>

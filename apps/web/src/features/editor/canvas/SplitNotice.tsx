@@ -3,7 +3,7 @@ import { useScene } from '../../../shared/scene/useScene.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useSlideActions } from '../slides/useSlideActions.ts'
 
-/** A quiet word about a slide whose content no layout can hold, and the way out. */
+/** A notice for a slide whose content fits no layout, with a button to split it. */
 export function SplitNotice() {
   const { slide, deckTitle, index, order } = useEditor()
   const { split } = useSlideActions()

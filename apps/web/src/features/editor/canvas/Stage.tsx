@@ -13,7 +13,7 @@ import { SplitNotice } from './SplitNotice.tsx'
 import { useStageScale } from './useStageScale.ts'
 import { ZoomControl } from './ZoomControl.tsx'
 
-/** The toolbar over the slide and the slide on its ground. */
+/** The toolbar and the slide on its background. */
 export function Stage() {
   const [measure, stage] = useStageScale({ phone: false })
   const drop = useImageDrop()

@@ -36,7 +36,7 @@ export function ZoomControl({ stage }: { readonly stage: StageScale }) {
 }
 
 function ViewMenu() {
-  // Their labels follow what is shown.
+  // Rerenders the labels when the view changes.
   useGrid()
   useRulers()
   return (

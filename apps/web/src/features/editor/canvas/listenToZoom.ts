@@ -1,11 +1,11 @@
 export interface ZoomAt {
   readonly factor: number
-  /** Where the pointer is, or the middle between two fingers. */
+  /** Position of the pointer, or midpoint between two fingers. */
   readonly clientX: number
   readonly clientY: number
 }
 
-/** Hears the wheel with Ctrl or Command, which pads send for a pinch too, and two fingers. */
+/** Listens for the wheel with Ctrl or Command, which touchpads also send for a pinch, and for two fingers. */
 export function listenToZoom(ground: HTMLElement, onZoom: (at: ZoomAt) => void): () => void {
   const done = new AbortController()
   const options = { passive: false, signal: done.signal }

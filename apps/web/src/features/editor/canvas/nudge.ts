@@ -24,8 +24,8 @@ export interface NudgeKey {
 }
 
 /**
- * Where an arrow key takes elements: by 1 unit, with Shift by 10, all together and on the page; with Alt the lower
- * right corner of each moves.
+ * Returns where an arrow key moves elements: by 1 unit, or 10 with Shift, together and within the page. With Alt it
+ * moves each element's lower right corner.
  */
 export function nudge(
   elements: readonly PlacedElement[],

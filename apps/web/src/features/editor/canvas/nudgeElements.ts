@@ -5,8 +5,8 @@ import type { GestureSlide } from './gestures/writeGesture.ts'
 import { nudge, type NudgeKey } from './nudge.ts'
 
 /**
- * Moves elements by an arrow key, with Alt their lower right corners; what is locked stays. Presses that follow each
- * other at once are one undo step. False for any other key.
+ * Moves elements by an arrow key, or their lower right corners with Alt; locked elements stay. Presses in quick
+ * succession form one undo step. Returns false for any other key.
  */
 export function nudgeElements(
   { document, slide }: GestureSlide,

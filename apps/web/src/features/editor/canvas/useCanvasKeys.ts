@@ -14,7 +14,7 @@ export interface CanvasKeys {
   readonly focusCanvas: () => void
 }
 
-/** What keys do on the canvas: the actions on elements by theirs, arrows move, and Space chooses. */
+/** Handles canvas keys: shortcuts of element actions, arrows to move, and Space to select. */
 export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
   const { document, slide, selection, changeSelection } = useEditor()
   const { selected } = canvas

@@ -4,10 +4,10 @@ import { useScene } from '../../../shared/scene/useScene.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import type { StageScale } from './useStageScale.ts'
 
-/** CSS pixels below which words are too small to be written by a finger. */
+/** Text below this size, in CSS pixels, is too small to edit by touch. */
 const legible = 16
 
-/** Goes nearer while words are written that are small on this screen, and back afterwards. */
+/** Zooms in while text that is small on this screen is edited, and back out afterwards. */
 export function useLegibleWriting(stage: Pick<StageScale, 'scale' | 'zoomTo' | 'fit'>): void {
   const { slide, deckTitle, index, order, selection } = useEditor()
   const scene = useScene(slide, { deckTitle, index, count: order.length })

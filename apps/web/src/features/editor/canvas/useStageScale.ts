@@ -4,7 +4,7 @@ import { useActionKeys } from '../actions/useActionKeys.ts'
 import { zoomActions } from '../actions/viewActions.ts'
 import { listenToZoom, type ZoomAt } from './listenToZoom.ts'
 
-/** The slide is at most this high when it is fitted; its width follows. */
+/** Maximum height of the fitted slide; its width follows. */
 const fittedHeight = 500
 const air = 32
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const
@@ -16,7 +16,7 @@ interface Zoom {
   readonly anchor?: Anchor
 }
 
-/** A point of the slide, as shares of it, that stays under a point of the window while the scale changes. */
+/** A point of the slide, as fractions, that stays under a point of the window while the scale changes. */
 interface Anchor {
   readonly ground: HTMLElement
   readonly across: number
@@ -25,7 +25,7 @@ interface Anchor {
   readonly clientY: number
 }
 
-/** How large the slide is shown, in CSS pixels a page unit; the first part is the ref of the room it has. */
+/** Returns the scale of the slide, in CSS pixels per page unit; the first item is the ref for the available space. */
 export function useStageScale({ phone }: { readonly phone: boolean }) {
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [zoom, setZoom] = useState<Zoom>({ scale: 'fit' })

@@ -1,6 +1,6 @@
 const mark = /data-deckloom="([A-Za-z0-9+/=]*)"/u
 
-/** Some browsers hand only HTML from tab to tab, so copies travel in it, beside words for other programs. */
+/** Some browsers pass only HTML between tabs, so copies are embedded in it, next to text for other programs. */
 export const clipboardHtml = {
   write: (json: string, words: string): string =>
     `<div data-deckloom="${encode(json)}">${escape(words)}</div>`,

@@ -2,7 +2,7 @@ import { clipboardHtml } from './clipboardHtml.ts'
 
 const ownType = 'application/x-deckloom'
 
-/** Puts what was copied into the clipboard, and its words for other programs. */
+/** Writes copied data to the clipboard, with its text for other programs. */
 export function writeOwn(data: DataTransfer, copied: object, words: string): void {
   const json = JSON.stringify(copied)
   data.setData(ownType, json)
@@ -10,7 +10,7 @@ export function writeOwn(data: DataTransfer, copied: object, words: string): voi
   data.setData('text/plain', words)
 }
 
-/** What was copied here, as text that anybody may have written. */
+/** Returns what was copied here, as untrusted text. */
 export function readOwn(data: DataTransfer): string | undefined {
   return data.getData(ownType) || clipboardHtml.read(data.getData('text/html'))
 }

@@ -4,18 +4,18 @@ import type { Editor } from '../session/EditorContext.tsx'
 import { warnSlideFull } from '../session/warnSlideFull.ts'
 import { putElements } from './putElements.ts'
 
-/** A text box for words from elsewhere. */
+/** Text box for text from other programs. */
 const pasteBox = { x: 300, y: 240, width: 600, height: 50 }
 
 export interface FromClipboard {
-  /** The marker of what was copied in Deckloom. */
+  /** Data that was copied in Deckloom, if any. */
   readonly own: string | undefined
   readonly plain: string
 }
 
 export type PasteInto = Pick<Editor, 'document' | 'slide' | 'changeSelection' | 'showSlide'>
 
-/** Slides after this one, elements on it where they can be read, else the words as a text box. */
+/** Pastes slides after the current one, or elements onto it if they are readable, or else the text as a text box. */
 export async function pasteCopied(editor: PasteInto, { own, plain }: FromClipboard): Promise<void> {
   // The schema of slides is its own chunk.
   const { readCopied, readCopiedSlides } = await import('./readCopied.ts')

@@ -6,7 +6,7 @@ import { clipboardHtml } from './clipboardHtml.ts'
 import { picturePlace } from '../insert/pictures/picturePlace.ts'
 import { pasteCopied, type PasteInto } from './pasteCopied.ts'
 
-/** Pastes without a key; a browser may ask for it, or want the key. */
+/** Pastes without a shortcut. The browser may ask for permission, or require the shortcut. */
 export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>): Promise<void> {
   try {
     const items = await navigator.clipboard.read()

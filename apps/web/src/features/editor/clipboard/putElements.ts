@@ -7,7 +7,7 @@ import { newId } from '../../../shared/newId.ts'
 import { announce } from '../paper/announcer.ts'
 import { focusElement } from '../paper/focusElement.ts'
 
-/** Puts copied elements on the slide and selects them; warns where not all fit. */
+/** Puts copied elements on the slide and selects them; warns if not all fit. */
 export function putElements(
   { document, slide, changeSelection }: Pick<Editor, 'document' | 'slide' | 'changeSelection'>,
   copied: CopiedElements,

@@ -1,2 +1,2 @@
-// A door to load it through, so that it is no part of what opens the editor.
+// Its own module, so that it is not loaded when the editor opens.
 export { readCopied, readCopiedSlides } from '@deckloom/editor'

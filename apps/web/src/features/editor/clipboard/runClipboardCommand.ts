@@ -2,14 +2,14 @@ export type ClipboardOwner = 'elements' | 'slides'
 
 let told: ClipboardOwner | undefined
 
-/** Copies or cuts for a menu, which has the focus itself and so names the owner. */
+/** Copies or cuts for a menu, which has the focus itself and therefore names the owner. */
 export function runClipboardCommand(command: 'copy' | 'cut', owner: ClipboardOwner): void {
   told = owner
   document.execCommand(command)
   told = undefined
 }
 
-/** The owner that a menu copies for; undefined while keys copy for what has the focus. */
+/** Returns the owner a menu copies for; undefined for shortcuts, which use the focus. */
 export function commandedClipboard(): ClipboardOwner | undefined {
   return told
 }

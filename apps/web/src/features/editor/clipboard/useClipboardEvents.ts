@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
 export interface ClipboardHandlers {
-  /** Whether the event is about something else on the page. */
+  /** Whether the event belongs to something else on the page. */
   readonly isTaken: (event: ClipboardEvent) => boolean
-  /** Writes what is selected; false where nothing is. */
+  /** Writes the selection; false if there is none. */
   readonly copy: (data: DataTransfer) => boolean
   /** Removes what was copied. */
   readonly remove: () => void
-  /** Takes in what was copied; false where the browser should. */
+  /** Pastes; false if the browser should handle it. */
   readonly paste: (data: DataTransfer) => boolean
 }
 
-/** Copies, cuts and pastes through the clipboard of the system while the component is mounted. */
+/** Handles copy, cut and paste through the system clipboard while the component is mounted. */
 export function useClipboardEvents({ isTaken, copy, remove, paste }: ClipboardHandlers): void {
   const handle = (event: ClipboardEvent, use: (data: DataTransfer) => boolean): boolean => {
     const data = event.clipboardData

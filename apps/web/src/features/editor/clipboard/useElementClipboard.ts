@@ -34,7 +34,7 @@ export function useElementClipboard(selected: readonly PlacedElement[]): void {
       const plain = data.getData('text/plain')
       const file = imageFileIn(data)
       if (own === undefined && plain.trim() === '' && !file) return false
-      // Programs that copy a picture add a line about it; the picture is what was meant.
+      // Programs that copy a picture also add a line of text; the picture is what was meant.
       if (own === undefined && file) void putPicture(editor, file, picturePlace)
       else void pasteCopied(editor, { own, plain })
       return true
@@ -42,7 +42,7 @@ export function useElementClipboard(selected: readonly PlacedElement[]): void {
   })
 }
 
-/** Words that are being written or marked, a dialog and the list of slides have a clipboard of their own. */
+/** Returns whether the event belongs to something else: text being edited or selected, a dialog, or the slide list. */
 function isTaken({ defaultPrevented, target }: ClipboardEvent): boolean {
   const owner = commandedClipboard()
   if (owner !== undefined) return owner !== 'elements'

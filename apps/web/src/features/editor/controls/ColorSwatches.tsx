@@ -33,7 +33,7 @@ export interface ColorSwatchesProps {
   readonly onChange: (color: string) => void
 }
 
-/** Ready colors, and a field for any other as #RRGGBB. */
+/** Preset colors, and a field for any other as #RRGGBB. */
 export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatchesProps) {
   return (
     <>

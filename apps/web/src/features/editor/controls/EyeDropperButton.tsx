@@ -9,12 +9,12 @@ interface Dropper {
 
 declare global {
   interface Window {
-    /** Chromium has it, other browsers do not. */
+    /** Only in Chromium. */
     readonly EyeDropper?: new () => Dropper
   }
 }
 
-/** Takes a color from anywhere on the screen, where the browser can. */
+/** Picks a color from anywhere on the screen, if the browser supports it. */
 export function EyeDropperButton({ onPick }: { readonly onPick: (color: string) => void }) {
   const { EyeDropper } = window
   if (!EyeDropper) return null
@@ -23,7 +23,7 @@ export function EyeDropperButton({ onPick }: { readonly onPick: (color: string) 
       const { sRGBHex } = await new EyeDropper().open()
       onPick(sRGBHex.toUpperCase())
     } catch {
-      // The person pressed Escape.
+      // The user pressed Escape.
     }
   }
   return (

@@ -9,7 +9,7 @@ export interface LiveTextAreaProps {
   readonly onInput: (text: string) => void
 }
 
-/** Writes to the slide with every key. While it has the focus it shows what was typed, such as a line that is still empty. */
+/** Updates the slide on every keystroke. While focused it shows what was typed, such as a line that is still empty. */
 export function LiveTextArea({ label, value, rows = 3, hint, onInput }: LiveTextAreaProps) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
 
 export interface NumberFieldProps {
-  /** The name in full. */
+  /** Full name. */
   readonly label: string
-  /** Shown at the left. */
+  /** Shown on the left. */
   readonly letter: string
   readonly value: number
   readonly onCommit: (value: number) => void
 }
 
-/** A number as it is until it is edited: Enter and leaving commit, Escape restores, arrows step by 1, with Shift by 10. */
+/** A number field: Enter and blur commit, Escape restores, arrows step by 1, or by 10 with Shift. */
 export function NumberField({ label, letter, value, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>()
   const shown = draft ?? String(Math.round(value))

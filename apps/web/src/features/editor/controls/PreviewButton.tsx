@@ -6,13 +6,16 @@ import { useSeen } from '../../../shared/scene/useSeen.ts'
 
 export interface PreviewButtonProps {
   readonly label: string
-  /** The slide as it would be. */
+  /** The slide with the choice applied. */
   readonly slide: Slide
   readonly current: boolean
   readonly onApply: () => void
 }
 
-/** This very slide under another choice, drawn once it is scrolled to; a press applies it, also one during which it is drawn. */
+/**
+ * The current slide with another choice applied, drawn once it is scrolled into view. A press applies it, even while it
+ * is being drawn.
+ */
 export function PreviewButton({ label, slide, current, onApply }: PreviewButtonProps) {
   const { deckTitle, index, order } = useEditor()
   const { ref, seen } = useSeen<HTMLButtonElement>()

@@ -10,7 +10,7 @@ const presets = [
   { label: 'Large', size: 24 },
 ] as const
 
-/** What the two buttons add and take away. */
+/** Step of the two buttons. */
 const buttonStep = 2
 
 export interface TextSizeProps {

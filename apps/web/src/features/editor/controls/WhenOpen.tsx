@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 
-/** A dialog that is loaded when it is first opened. */
+/** Loads a dialog when it is first opened. */
 export function WhenOpen({
   open,
   children,

@@ -3,7 +3,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'
 >
 
-/** Keys that belong to what has the focus. */
+/** Returns whether the focused element handles its own keys. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
@@ -13,18 +13,18 @@ export function isElsewhere(target: EventTarget | null): boolean {
   )
 }
 
-/** The slide, or nothing at all, has the focus. */
+/** Returns whether the slide, or nothing, has the focus. */
 export function isOnCanvas(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true
   return target === document.body || target.closest('#content') !== null
 }
 
-/** The list of slides has the focus. */
+/** Returns whether the slide list has the focus. */
 export function isOnSlides(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=listbox]') !== null
 }
 
-/** How a key is written for a person: 'Ctrl+Alt+C', on a Mac '⌘⌥C'. */
+/** Formats a shortcut for display: "Ctrl+Alt+C", or "⌘⌥C" on a Mac. */
 export function keyLabel(keys: string): string {
   const isMac = /Mac|iP(?:hone|ad)/u.test(navigator.platform)
   const names = isMac ? macNames : plainNames
@@ -33,12 +33,12 @@ export function keyLabel(keys: string): string {
     .join(isMac ? '' : '+')
 }
 
-/** Whether a press is of these keys, such as `Mod+Shift+G`. */
+/** Returns whether a key press matches a shortcut such as `Mod+Shift+G`. */
 export function isPressed(keys: string, event: KeyPress): boolean {
   const wanted = parts(keys)
   const key = wanted.at(-1) ?? ''
   const has = (modifier: string) => wanted.slice(0, -1).includes(modifier)
-  // A sign such as ? needs Shift on some keyboards and not on others.
+  // A character such as ? needs Shift on some keyboards but not on others.
   const anyShift = key.length === 1 && !/[A-Z]/u.test(key)
   return (
     (event.ctrlKey || event.metaKey) === has('Mod') &&
@@ -50,7 +50,7 @@ export function isPressed(keys: string, event: KeyPress): boolean {
 
 function isKey(key: string, event: KeyPress): boolean {
   if (key === 'Space') return event.key === ' '
-  // With Alt some keyboards type another character.
+  // With Alt, some keyboards type another character.
   return event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key}`
 }
 

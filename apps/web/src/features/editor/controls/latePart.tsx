@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useState } from 'react'
 const loads: (() => Promise<unknown>)[] = []
 
 /**
- * A component that is loaded when it is first shown, or ahead by `warmUpParts`. One that is there already is drawn at
- * once: `lazy` would wait for it all the same, and React shows what waited 300 ms later, in the middle of a drag.
+ * Creates a component that loads when first shown, or earlier through `warmUpParts`. Once loaded it renders
+ * immediately; `lazy` would still suspend, and React reveals suspended content 300 ms later, in the middle of a drag.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,18 +14,18 @@ export function latePart<Props extends object>(
   const Late = lazy(async () => ({ default: await loaded() }))
   loads.push(loaded)
   return function Part(props: Props) {
-    // Kept: another component in its place would lose its state.
+    // Kept in state, because swapping the component would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Late)
     return <Shown {...props} />
   }
 }
 
-/** Long enough for the first slide to be drawn before. */
+/** Long enough for the first slide to be drawn. */
 const warmUpAfterMs = 1_500
 
 /**
- * Loads all parts ahead, one whenever the browser has nothing to do and no pointer is down: to read and run them holds
- * up a drag. One that fails is loaded again when it is needed.
+ * Preloads all parts, one at a time when the browser is idle and no pointer is down, because parsing and running them
+ * would stall a drag. A part that fails is loaded again when needed.
  */
 export async function warmUpParts(signal: AbortSignal): Promise<void> {
   const released = watchPointers(signal)
@@ -49,7 +49,7 @@ async function nextIdle(released: () => Promise<void>): Promise<void> {
   await released()
 }
 
-/** What it answers is done as soon as no pointer is down, which is at once if none is. */
+/** Returns a function whose promise resolves as soon as no pointer is down, immediately if none is. */
 function watchPointers(signal: AbortSignal): () => Promise<void> {
   const down = new Set<number>()
   const waiting: (() => void)[] = []

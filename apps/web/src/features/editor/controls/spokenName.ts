@@ -1,4 +1,4 @@
-/** 'rounded-rect' as 'Rounded rect'. */
+/** Formats "rounded-rect" as "Rounded rect". */
 export function spokenName(value: string): string {
   const words = value.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(width < 64rem)'
 
-/** Whether the panel opens as a sheet for lack of room. */
+/** Returns whether the panel opens as a sheet for lack of space. */
 export function useIsCompact(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

@@ -1,11 +1,11 @@
 import type { Found } from '@deckloom/editor'
 
-/** Characters of the words around that are shown. */
+/** Characters of context on either side. */
 const around = 40
 
 const kinds = { words: '', cell: ', table', shape: ', shape', notes: ', notes' } as const
 
-/** The words that were found among those beside them, because notes are not on the slide. */
+/** The match with its context, because notes are not on the slide. */
 export function Excerpt({ found, number }: { readonly found: Found; readonly number: number }) {
   const { text, from, to, place } = found
   const start = Math.max(0, from - around)

@@ -5,7 +5,7 @@ import { openFind, useFindMode } from '../overlays/findState.ts'
 
 const FindPanel = latePart(async () => (await import('./FindPanel.tsx')).FindPanel)
 
-/** Ctrl+F and Ctrl+H, wherever the focus is: the browser's own search sees only the slide that is shown. */
+/** Handles Ctrl+F and Ctrl+H wherever the focus is, because the browser's own search sees only the current slide. */
 export function FindLayer() {
   const mode = useFindMode()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type Find, useFind } from './useFind.ts'
 
 const noOptions: SearchOptions = { query: '', matchCase: false, wholeWords: false }
 
-/** Finds and replaces words of the whole deck: titles, bullets, tables, text boxes, shapes and notes. */
+/** Finds and replaces text in the whole deck: titles, bullets, tables, text boxes, shapes and notes. */
 export function FindPanel() {
   const { order } = useEditor()
   const [options, setOptions] = useState(noOptions)
@@ -21,7 +21,7 @@ export function FindPanel() {
     find.restart()
   }
   return (
-    // The fields are what has the focus; the keys that they do not use are those of the panel.
+    // The fields have the focus; keys they do not use belong to the panel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search
       ref={panel}
@@ -135,7 +135,7 @@ function Replacing({ find }: { readonly find: Find }) {
   )
 }
 
-/** Into the field for what is looked for; once there is something to look for, into that for the new words. */
+/** Focuses the search field, or the replacement field once there is a search text. */
 function useFocusWhenAsked() {
   const panel = useRef<HTMLElement>(null)
   const asked = useFindAsked()

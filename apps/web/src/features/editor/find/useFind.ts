@@ -10,7 +10,7 @@ import { toast } from '@deckloom/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 
-/** What stands where in the deck, and the place that is looked at. */
+/** Returns the matches in the deck, and the current one. */
 export function useFind(options: SearchOptions) {
   const { document, slide, order } = useEditor()
   const changes = useChanges(document)
@@ -27,7 +27,7 @@ export function useFind(options: SearchOptions) {
     setAt(found ? wrapped : -1)
     if (found) show(found)
   }
-  /** From the slide that is shown on, where none is looked at yet. */
+  /** Steps from the current slide if no match is selected yet. */
   const step = (by: 1 | -1) => {
     if (index !== -1) return goTo(all, index + by)
     const here = order.indexOf(slide.id)
@@ -39,7 +39,7 @@ export function useFind(options: SearchOptions) {
     if (!found) return step(1)
     if (!replaceOne(document, found, text)) return undefined
     const after = findInDeck(document.toSlides(), options)
-    // Those before it are as many as before; the new words may hold what is looked for themselves.
+    // The matches before it are unchanged; the replacement may itself contain the search text.
     return goTo(after, index + after.filter((other) => isWithin(other, found, text)).length)
   }
   return {
@@ -92,7 +92,7 @@ function isWithin(other: Found, found: Found, text: string): boolean {
   )
 }
 
-/** Shows the slide, and selects what the words stand in. */
+/** Shows the slide and selects the element that contains the match. */
 function useShow() {
   const { showSlide, select, stepOut } = useEditor()
   return ({ slideId, place }: Found) => {
@@ -109,7 +109,7 @@ function useShow() {
   }
 }
 
-/** A number that changes with every edit. */
+/** Returns a number that changes with every edit. */
 function useChanges(document: DeckDocument): number {
   const [changes, setChanges] = useState(0)
   useEffect(() => document.onEdit(() => setChanges((count) => count + 1)), [document])

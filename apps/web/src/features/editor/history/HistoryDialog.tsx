@@ -8,7 +8,7 @@ import { useVersion, useVersions } from './useVersions.ts'
 import { VersionList } from './VersionList.tsx'
 import { VersionPreview } from './VersionPreview.tsx'
 
-/** What the deck was before: a list, a look at each version, and a way back to it. */
+/** Earlier versions of the deck: a list, a preview of each, and a way to restore it. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const [picked, setPicked] = useState<number>()
   const [every, setEvery] = useState(false)

@@ -5,12 +5,12 @@ import { formatTimeAgo } from './formatTimeAgo.ts'
 
 export interface VersionListProps {
   readonly versions: readonly RevisionItem[]
-  /** None is the deck as it is now. */
+  /** Undefined for the current deck. */
   readonly picked: number | undefined
   readonly onPick: (version: number | undefined) => void
 }
 
-/** The deck as it is now, and what it was before, each with when, who and how many slides. */
+/** The current deck and its earlier versions, each with time, author and slide count. */
 export function VersionList({ versions, picked, onPick }: VersionListProps) {
   const { order } = useEditor()
   const [now] = useState(() => Date.now())

@@ -7,9 +7,9 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 
 export interface VersionPreviewProps {
-  /** None is the deck as it is now. */
+  /** Undefined for the current deck. */
   readonly version: Revision | undefined
-  /** A version was asked for and is on its way. */
+  /** Whether a requested version is still loading. */
   readonly waiting: boolean
 }
 

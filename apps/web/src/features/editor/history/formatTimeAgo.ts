@@ -6,7 +6,7 @@ const units = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** 'yesterday', '3 hours ago', 'just now'. Times in ms since 1970. */
+/** Formats an age as "yesterday", "3 hours ago" or "just now". Times in ms since 1970. */
 export function formatTimeAgo(then: number, now: number): string {
   const elapsed = Math.max(0, now - then)
   for (const [unit, length] of units) {

@@ -1,9 +1,9 @@
 import type { RevisionItem } from '@deckloom/contract'
 
-/** Saves follow each other while somebody writes; what stood this long was somebody's result. */
+/** Edits cause frequent saves; a version that lasted this long was a deliberate result. */
 const lastingMs = 60_000
 
-/** The versions that a person would look for: those that stood for a minute, and the first that is kept. */
+/** Returns the versions a user would look for: those that lasted a minute, and the oldest one. */
 export function lastingVersions(revisions: readonly RevisionItem[]): readonly RevisionItem[] {
   return revisions.filter(
     ({ savedAt, replacedAt }, index) =>

@@ -3,7 +3,7 @@ import { api } from '../../../shared/api.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 
-/** What saves replaced, the newest first; with what waits here saved first, so that nothing is missing. */
+/** Fetches the versions replaced by saves, newest first; saves pending edits first, so that none is missing. */
 export function useVersions() {
   const { id, autosave } = useEditor()
   return useQuery(
@@ -18,7 +18,7 @@ export function useVersions() {
   )
 }
 
-/** One version with its slides; a version never changes. */
+/** Fetches one version with its slides; a version never changes. */
 export function useVersion(version: number | undefined) {
   const { id } = useEditor()
   return useQuery(

@@ -5,7 +5,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { smallIconProps } from '../controls/iconProps.ts'
 import { useInsert } from './visuals/useInsert.ts'
 
-/** On the toolbar over the canvas. */
+/** The button in the toolbar above the canvas. */
 export function AddImageButton() {
   const { add } = useInsert()
   const count = visualsOf(useEditor().slide).length

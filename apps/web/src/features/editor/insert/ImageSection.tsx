@@ -10,13 +10,13 @@ const fits = [
   { value: 'contain', label: 'Fit' },
 ] as const
 
-/** Of a photo or drawing: what it is, another one in its place, and how it sits in its frame. */
+/** Settings of a photo or drawing: its kind, its replacement, and how it fits its frame. */
 export function ImageSection({ element }: { readonly element: SlideElement }) {
   const { document, slide } = useEditor()
   const { reopen } = useInsert()
   if (element.kind !== 'visual' || element.visual.kind !== 'picture') return null
   const picture = element.visual
-  // Drawings of the layout engine fill any frame; an older picture has no field for it.
+  // Drawings by the layout engine fill any frame, and pictures in the old format have no field for it.
   const fitted = !isDrawn(picture) && ownVisuals(slide).some(({ id }) => id === picture.id)
   return (
     <section aria-label="Picture" className="flex flex-col gap-3">

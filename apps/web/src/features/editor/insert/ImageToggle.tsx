@@ -6,7 +6,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { useInsert } from './visuals/useInsert.ts'
 
-/** In the foot of the panel: opens the dialog, or takes the photo beside the text away. */
+/** Button in the panel's footer that opens the dialog, or removes the photo beside the text. */
 export function ImageToggle() {
   const { document, slide } = useEditor()
   const { add } = useInsert()

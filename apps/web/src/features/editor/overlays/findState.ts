@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type FindMode = 'closed' | 'find' | 'replace'
 
 let mode: FindMode = 'closed'
-/** Grows with each request, so that asking again puts the focus back into the field. */
+/** Incremented per request, so that a repeated request focuses the field again. */
 let asked = 0
 const listeners = new Set<() => void>()
 

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 export interface OpenState {
   readonly open: () => void
   readonly close: () => void
-  /** A hook: whether it is open. */
+  /** Hook that returns whether it is open. */
   readonly useIsOpen: () => boolean
 }
 
-/** Whether a dialog is open, for one that keys, menus and the command palette all open. */
+/** Creates the open state of a dialog that shortcuts, menus and the command palette can all open. */
 export function createOpenState(): OpenState {
   let isOpen = false
   const listeners = new Set<() => void>()

@@ -14,7 +14,7 @@ interface Command extends PaletteItem {
   readonly run: () => void
 }
 
-/** Everything that can be done in the editor now, and the slides to go to, by their names. */
+/** All available editor actions, and the slides to go to, searchable by name. */
 export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('')
   const [actions] = useState(listAvailableActions)
@@ -32,7 +32,7 @@ export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
       onTextChange={setText}
       groups={groups.filter(({ items }) => items.length > 0)}
       emptyText={`No actions or slides match “${words}”.`}
-      // By then the focus is back on the canvas, which the clipboard asks for.
+      // Deferred until the focus is back on the canvas, which the clipboard relies on.
       onChoose={({ run }) => requestAnimationFrame(run)}
       onClose={onClose}
     />

@@ -17,7 +17,7 @@ export interface AlignButtonsProps {
   readonly actions: ElementActions
 }
 
-/** Aligns one element to the slide, several to each other. */
+/** Aligns one element to the slide, or several to each other. */
 export function AlignButtons({ title, actions }: AlignButtonsProps) {
   return (
     <PanelSection title={title}>

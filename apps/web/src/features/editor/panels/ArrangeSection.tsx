@@ -3,7 +3,7 @@ import { ActionButton } from '../actions/ActionButton.tsx'
 import type { ElementActions } from '../actions/useElementActions.ts'
 import { PanelSection } from '../controls/PanelSection.tsx'
 
-/** The place of elements over and under the others, and their lock. */
+/** Z-order of the elements, and their lock. */
 export function ArrangeSection({ actions }: { readonly actions: ElementActions }) {
   const {
     editor: { slide },

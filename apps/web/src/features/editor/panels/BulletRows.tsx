@@ -7,7 +7,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { smallIconProps } from '../controls/iconProps.ts'
 import { PanelSection } from '../controls/PanelSection.tsx'
 
-/** The bullets of the slide as rows: each can be moved and deleted. */
+/** The slide's bullets as rows that can be moved and deleted. */
 export function BulletRows() {
   const { document, slide } = useEditor()
   const { bullets } = readContent(slide)

@@ -6,7 +6,7 @@ import { useSelectedElements } from './useSelectedElement.ts'
 const ElementPanel = latePart(async () => (await import('./ElementPanel.tsx')).ElementPanel)
 const ManyPanel = latePart(async () => (await import('./ManyPanel.tsx')).ManyPanel)
 
-/** The properties of what is selected: an element, several, or else the slide. */
+/** Properties of the selection: an element, several elements, or the slide. */
 export function EditPanel() {
   const selected = useSelectedElements()
   const [first, ...rest] = selected

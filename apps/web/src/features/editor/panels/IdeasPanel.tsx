@@ -8,7 +8,7 @@ import { iconProps } from '../controls/iconProps.ts'
 import { anotherIdea, bulletIdeas, colorIdeas, titleIdeas } from './ideas.ts'
 import { PanelHeading } from '../controls/PanelSection.tsx'
 
-/** Starting points that need nobody: each is set on this slide and can be undone. */
+/** Ready-made starting points: each is applied to this slide and can be undone. */
 export function IdeasPanel() {
   const { document, slide } = useEditor()
   const { title, bullets, backgroundColor } = readContent(slide)

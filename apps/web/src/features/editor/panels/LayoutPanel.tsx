@@ -10,7 +10,7 @@ import { PreviewButton } from '../controls/PreviewButton.tsx'
 export function LayoutPanel() {
   const { document, slide } = useEditor()
   const { layout: currentLayout } = readContent(slide)
-  // All layouts at once may wait for the one that is being edited.
+  // Previews of all layouts may lag behind the slide being edited.
   const settled = useDeferredValue(slide)
   const previews = useMemo(
     () => layoutTemplates.map((layout) => ({ layout, slide: withLayout(settled, layout) })),

@@ -6,7 +6,7 @@ import { AlignButtons } from './AlignButtons.tsx'
 import { ArrangeSection } from './ArrangeSection.tsx'
 import { PanelHeading, PanelSection } from '../controls/PanelSection.tsx'
 
-/** What can be done with several elements together. */
+/** Actions on several elements together. */
 export function ManyPanel({ selected }: { readonly selected: readonly PlacedElement[] }) {
   const actions = useElementActions({ selected })
   const isGroup = elementActions.ungroup.isShown?.(actions.context) === true

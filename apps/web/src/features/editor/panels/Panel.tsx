@@ -8,7 +8,7 @@ const IdeasPanel = latePart(async () => (await import('./IdeasPanel.tsx')).Ideas
 const LayoutPanel = latePart(async () => (await import('./LayoutPanel.tsx')).LayoutPanel)
 const StylePanel = latePart(async () => (await import('./StylePanel.tsx')).StylePanel)
 
-/** The content of the tab that is open. */
+/** Content of the open tab. */
 export function Panel() {
   const { tab } = useEditor()
   return (

@@ -6,7 +6,7 @@ import { iconProps } from '../controls/iconProps.ts'
 import { ImageToggle } from '../insert/ImageToggle.tsx'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 
-/** Turns the slide into one with a table, and begins to write in it. */
+/** Turns the slide into a table slide and starts editing the table. */
 function InsertTable() {
   const { document, slide, edit } = useEditor()
   return (
@@ -23,7 +23,7 @@ function InsertTable() {
   )
 }
 
-/** What can be put on the slide; stays under the panel of every tab. */
+/** Buttons to insert elements; shown below the panel of every tab. */
 export function PanelFoot() {
   const { add } = useInsert()
   return (

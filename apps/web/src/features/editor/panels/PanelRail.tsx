@@ -12,14 +12,14 @@ const icons: Readonly<Record<PanelTab, LucideIcon>> = {
 
 export interface PanelRailProps {
   readonly orientation: 'vertical' | 'horizontal'
-  /** Whether the panel of the tab is on the screen. */
+  /** Whether the tab's panel is visible. */
   readonly panelShown?: boolean
-  /** A second press on the tab that is open. */
+  /** Called on a second press of the open tab. */
   readonly onAgain?: () => void
   readonly onOpen?: () => void
 }
 
-/** The four tabs of the side panel; arrow keys walk them. */
+/** The four tabs of the side panel; arrow keys move through them. */
 export function PanelRail({ orientation, panelShown = true, onAgain, onOpen }: PanelRailProps) {
   const { tab, setTab } = useEditor()
   const rail = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { PanelSection } from '../controls/PanelSection.tsx'
 import { TextSize } from '../controls/TextSize.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
-/** How the text of an element looks; while it is written in, how the selected words do. */
+/** Text style of an element, or of the selected text while editing. */
 export function TextSection({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
   const words = useWrittenTextOf(slide, selected.id)

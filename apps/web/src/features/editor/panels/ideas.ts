@@ -1,4 +1,4 @@
-/** Canned starting points. They hold no facts: the person puts in their own. */
+/** Canned starting points. They contain no facts: users add their own. */
 export const bulletIdeas = [
   ['What has changed', 'Why it matters to you', 'What we ask for next'],
   ['Where we stand today', 'What stands in the way', 'How we get past it'],
@@ -14,7 +14,7 @@ export const titleIdeas = [
   'How it works',
 ] as const
 
-/** Pairs that read well: each at least 4.5 to 1. */
+/** Legible pairs, each with a contrast of at least 4.5 to 1. */
 export const colorIdeas = [
   { background: '#1F2937', text: '#FFFFFF' },
   { background: '#FFFFFF', text: '#1F2937' },
@@ -24,7 +24,7 @@ export const colorIdeas = [
   { background: '#064E3B', text: '#FFFFFF' },
 ] as const
 
-/** Any of the ideas but the one that is there already; `random` is from 0 to 1. */
+/** Returns an idea other than the current one; `random` is from 0 to 1. */
 export function anotherIdea<T>(
   ideas: readonly [T, ...T[]],
   isPresent: (idea: T) => boolean,

@@ -3,11 +3,11 @@ import { useScene } from '../../../shared/scene/useScene.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 
 export interface SelectedElement extends PlacedElement {
-  /** Size of its text as it is shown, page units; undefined for what has no text. */
+  /** Displayed text size, in page units; undefined if it has no text. */
   readonly fontSize: number | undefined
 }
 
-/** The elements that are selected on the slide, as the layout placed them. */
+/** Returns the selected elements of the slide as the layout placed them. */
 export function useSelectedElements(): readonly SelectedElement[] {
   const { slide, deckTitle, index, order, selection } = useEditor()
   const scene = useScene(slide, { deckTitle, index, count: order.length })

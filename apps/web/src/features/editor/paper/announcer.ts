@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 let announced = ''
 const listeners = new Set<() => void>()
 
-/** Says to a screen reader what has happened on the canvas. */
+/** Announces to screen readers what happened on the canvas. */
 export function announce(words: string): void {
-  // The same words twice are announced twice only if they differ.
+  // A repeated text is announced again only if it differs.
   announced = words === announced ? `${words}\u00A0` : words
   for (const listener of listeners) listener()
 }

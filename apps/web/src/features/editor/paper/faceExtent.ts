@@ -1,5 +1,5 @@
 export interface FaceExtent {
-  /** Above and below the baseline, as fractions of the font size. */
+  /** Extent above and below the baseline, as fractions of the font size. */
   readonly ascent: number
   readonly descent: number
 }
@@ -7,7 +7,7 @@ export interface FaceExtent {
 const known = new Map<string, FaceExtent>()
 const sampleSize = 100
 
-/** How far a loaded face reaches, as CSS sees it. */
+/** Returns the extent of a loaded face according to CSS. */
 export function faceExtent(face: string): FaceExtent {
   const extent = known.get(face) ?? measure(face)
   known.set(face, extent)

@@ -1,4 +1,4 @@
-/** Puts the keyboard on an element of the canvas once it is drawn, unless it has gone elsewhere by then. */
+/** Focuses an element of the canvas once it is drawn, unless the focus has moved elsewhere by then. */
 export function focusElement(elementId: string, from: Element | null = null): void {
   requestAnimationFrame(() => {
     const { activeElement } = document

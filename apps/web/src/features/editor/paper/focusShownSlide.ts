@@ -1,4 +1,4 @@
-/** Moves the focus to the thumbnail of the slide that is shown. */
+/** Moves the focus to the current slide's thumbnail. */
 export function focusShownSlide(): void {
   document.querySelector<HTMLElement>('[data-scrolls-slides] [aria-current]')?.focus()
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Page units between two lines: the page is 48 by 27 of them. */
+/** Page units between grid lines: the page is 48 by 27 of them. */
 export const gridStep = 25
 
-/** What helps to place things and is shown on demand: a person's own choice, on every deck of this browser. */
+/** Optional positioning aids; a user's choice applies to every deck in this browser. */
 const grid = viewChoice('deckloom-grid')
 const rulers = viewChoice('deckloom-rulers')
 
@@ -45,7 +45,7 @@ function viewChoice(storageKey: string) {
       try {
         localStorage.setItem(storageKey, on ? 'on' : 'off')
       } catch {
-        // A browser that keeps nothing shows it until the page is closed.
+        // Without storage, it stays on until the page is closed.
       }
       for (const listener of listeners) listener()
     },

@@ -1,7 +1,7 @@
 import { type Box, page } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
 
-/** The position of a box on the paper, as fractions: nothing has to know how large the paper is shown. */
+/** Returns the position of a box on the paper in percent, so that nothing depends on the paper's displayed size. */
 export function boxStyle({ x, y, width, height }: Box, rotation = 0): CSSProperties {
   return {
     left: `${(x / page.width) * 100}%`,
@@ -12,22 +12,22 @@ export function boxStyle({ x, y, width, height }: Box, rotation = 0): CSSPropert
   }
 }
 
-/** A length in page units as CSS: the paper is the query container. */
+/** Returns a length in page units as CSS, relative to the paper as the query container. */
 export function paperLength(units: number): string {
   return `${(units / page.width) * 100}cqw`
 }
 
-/** Page units a CSS pixel of the paper shows. */
+/** Returns the page units per CSS pixel of the paper. */
 export function unitsPerPixel(paper: HTMLElement): number {
   return page.width / paper.getBoundingClientRect().width
 }
 
-/** A length in CSS pixels that ends on a pixel of the screen: what is moved by it need not be repainted. */
+/** Rounds CSS pixels to whole device pixels, so that elements can move without being repainted. */
 export function wholePixels(pixels: number): string {
   return `${Math.round(pixels * devicePixelRatio) / devicePixelRatio}px`
 }
 
-/** A CSS `translate` by page units, on whole pixels, where a pixel shows `scale` units. */
+/** Returns a CSS `translate` by page units, rounded to whole pixels, at `scale` page units per pixel. */
 export function pixelShift(x: number, y: number, scale: number): string {
   return `${wholePixels(x / scale)} ${wholePixels(y / scale)}`
 }

@@ -2,14 +2,14 @@ import { readContent, type Slide } from '@deckloom/deck'
 import { type ElementBox, findElement, withElementBoxes } from '@deckloom/editor'
 import { nameHere } from '../../../shared/place.ts'
 
-/** Sizes of text boxes by their ids, as this browser saw them last. */
+/** Text box sizes by ID, as last seen in this browser. */
 const storageKey = nameHere('deckloom-text-box-sizes')
-/** The oldest are forgotten beyond. */
+/** Beyond this count, the oldest are dropped. */
 const most = 500
 
 type Size = readonly [width: number, height: number]
 
-/** Notes the sizes of the text boxes among what was placed. */
+/** Caches the sizes of the text boxes among the placed elements. */
 export function cacheTextBoxSizes(slide: Slide, boxes: readonly ElementBox[]): void {
   const sizes = cachedSizes()
   const texts = boxes.filter(([id]) => findElement(slide, id)?.kind === 'text')
@@ -21,11 +21,11 @@ export function cacheTextBoxSizes(slide: Slide, boxes: readonly ElementBox[]): v
   try {
     localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...sizes].slice(-most))))
   } catch {
-    // A full or closed store costs nothing but the memory of sizes.
+    // If storage is full or unavailable, only the cached sizes are lost.
   }
 }
 
-/** Text boxes that a client stored without a size have the one that they were last seen with here. */
+/** Gives text boxes stored without a size the size last seen in this browser. */
 export function withCachedSizes(slide: Slide): Slide {
   const bare = readContent(slide).texts.filter(
     ({ position: { width, height } }) => width === 0 || height === 0,

@@ -1,7 +1,7 @@
 import type { PlacedElement } from '@deckloom/editor'
 import type { TurnedBox } from '@deckloom/scene'
 
-/** Each element's id with the box and direction that it has after a turn. */
+/** Pairs each element's ID with its box and rotation after a rotation. */
 export function turnedPairs(
   elements: readonly PlacedElement[],
   turned: readonly TurnedBox[],

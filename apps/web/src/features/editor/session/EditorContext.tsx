@@ -7,7 +7,7 @@ import { useDeckTitle, useSlide, useSlideOrder } from './useDocument.ts'
 export const panelTabs = ['EDIT', 'LAYOUT', 'IDEAS', 'STYLE'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
-/** What the parts of the editor share: the deck, the slide that is shown, and what is selected on it. */
+/** State shared by the parts of the editor: the deck, the current slide, and the selection on it. */
 export interface Editor extends DeckSession {
   readonly deckTitle: string
   readonly order: readonly string[]
@@ -48,7 +48,7 @@ export function EditorProvider({ session, children }: EditorProviderProps) {
     () => slide && { ...session, ...view, order, deckTitle, slide, index },
     [session, view, order, deckTitle, slide, index],
   )
-  // A deck keeps at least one slide, so there is always one to show.
+  // A deck always has at least one slide, so there is always one to show.
   return editor && <Context value={editor}>{children}</Context>
 }
 
@@ -58,7 +58,7 @@ function useView(order: readonly string[]) {
   const [tab, setTab] = useState<PanelTab>('EDIT')
   const [gridView, setGridView] = useState(false)
   const place = order.indexOf(shown.id)
-  // Where the slide that was shown is gone, the one at its place is next.
+  // If the current slide is gone, shows the one now at its position.
   const index = place === -1 ? Math.min(shown.index, order.length - 1) : place
   const slideId = order[index] ?? ''
   if (slideId !== shown.id || index !== shown.index) setShown({ id: slideId, index })

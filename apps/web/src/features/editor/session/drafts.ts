@@ -3,20 +3,20 @@ import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { newId } from '../../../shared/newId.ts'
 import { nameHere } from '../../../shared/place.ts'
 
-/** Edits of one deck that this device keeps until the server has them. */
+/** Edits of one deck, kept on this device until the server has them. */
 export interface DeckDrafts {
-  /** Where this page keeps its own. Clearing also forgets those that were recovered. */
+  /** Store of this page's draft. Clearing it also removes the recovered drafts. */
   readonly store: DraftStore
-  /** What pages that are gone left behind, oldest first. */
+  /** Drafts left by pages that are gone, oldest first. */
   readonly recovered: readonly Draft[]
-  /** Lets other pages take over what this one leaves. */
+  /** Lets other pages recover what this one leaves. */
   readonly release: () => void
 }
 
 /**
- * Every page keeps its own draft, and holds a lock as long as it is open: a draft whose lock nobody
- * holds belongs to a page that was closed or crashed. Drafts are kept by person, so that whoever signs in
- * next on this device does not get them.
+ * Opens the drafts of a deck. Every page stores its own draft and holds a lock while it is open: a draft whose lock is
+ * free belongs to a page that was closed or crashed. Drafts are stored per user, so that the next user to sign in on
+ * this device does not get them.
  */
 export async function openDrafts(userId: string, deckId: number): Promise<DeckDrafts> {
   const prefix = `${userId}:${deckId}:`
@@ -45,7 +45,7 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
     const kept = await entries<string, unknown>(database())
     const left = kept.filter(([key]) => key.startsWith(prefix) && !held.has(lockName(key)))
     if (left.length === 0) return []
-    // Rare, and so is what reads them.
+    // Rare, so the schema is loaded only here.
     const { draftSchema } = await import('./draftSchema.ts')
     return left
       .flatMap(([key, value]): Kept[] => {
@@ -54,7 +54,7 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
       })
       .toSorted((a, b) => a.draft.savedAt - b.draft.savedAt)
   } catch {
-    // A device without a database has kept nothing.
+    // Without a database, nothing was stored.
     return []
   }
 }
@@ -62,7 +62,7 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
 function write(key: string, draft: Draft): Promise<void> {
   return database()('readwrite', (store) => {
     store.put(draft, key)
-    // Without this a transaction commits later, and a page that is being closed has no later.
+    // Otherwise the transaction commits later, which may be too late while the page is closing.
     store.transaction.commit()
     return promisifyRequest(store.transaction)
   })
@@ -79,7 +79,8 @@ function lockName(key: string): string {
   return `${nameHere('deckloom-draft')} ${key}`
 }
 
-// Locks need a secure context; without them a second tab's live draft may be recovered too, which merges to nothing new.
+// Locks need a secure context. Without them, another tab's live draft may be recovered too, which changes nothing when
+// merged.
 function holdLock(name: string): () => void {
   const over = new AbortController()
   const held = new Promise<void>((resolve) => {

@@ -6,14 +6,14 @@ import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from '../../../shared/newId.ts'
 import { slideSender } from './slideSender.ts'
 
-/** A deck that is open in the editor. */
+/** A deck open in the editor. */
 export interface DeckSession {
   readonly id: number
   readonly document: DeckDocument
   readonly autosave: Autosave
-  /** When edits were made that an earlier page could not save and that are back now; milliseconds since 1970. */
+  /** When the recovered edits were made, which an earlier page could not save; milliseconds since 1970. */
   readonly recoveredFrom: number | undefined
-  /** Numbers of the slides, from 1, that were stored with parts that this version does not know. */
+  /** Numbers, from 1, of slides stored with parts that this version does not know. */
   readonly repaired: readonly number[]
   readonly close: () => void
 }
@@ -24,7 +24,7 @@ export interface OpenDeckOptions {
   readonly onMerged: (merged: Merged) => void
 }
 
-/** Opens a deck, with the edits that an earlier page on this device could not save. */
+/** Opens a deck with the edits that an earlier page on this device could not save. */
 export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const { presentation } = options
   const { id, title, version } = presentation
@@ -70,7 +70,7 @@ async function sound(stored: readonly Slide[]): Promise<RepairedSlides> {
     const { soundSlides } = await import('./soundSlides.ts')
     return soundSlides(stored)
   } catch {
-    // Without a connection to load the check, the deck opens as it is.
+    // If the check cannot be loaded, the deck opens unchecked.
     return { slides: stored, repaired: [] }
   }
 }
@@ -79,7 +79,7 @@ function restore(slides: readonly Slide[], { recovered }: DeckDrafts) {
   let restored = slides
   for (const draft of recovered) {
     const merged = mergeSlides({ base: draft.base, local: draft.slides, server: restored })
-    // A draft whose save did arrive changes nothing.
+    // A draft that was saved after all changes nothing.
     if (!sameJson(merged.slides, restored)) restored = merged.slides
   }
   return restored

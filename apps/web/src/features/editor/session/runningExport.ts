@@ -1,11 +1,11 @@
 import type { ExportFormat } from '@deckloom/contract'
 import { useSyncExternalStore } from 'react'
 
-/** The export of this window, or what the last one lacked until it was read. */
+/** The export running in this window, or the warnings of the last one until they are read. */
 export interface ExportState {
   readonly running?: {
     readonly format: ExportFormat
-    /** Slides that are finished; `of` is 0 until the first is. */
+    /** Finished slides; `of` is 0 until the first is finished. */
     readonly slide: number
     readonly of: number
     readonly cancel: () => void
@@ -26,7 +26,7 @@ export function useExportState(): ExportState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-/** Closes the list of what an export lacked. */
+/** Dismisses the warnings of an export. */
 export function forgetWarnings(): void {
   setExportState({ ...state, warnings: [] })
 }

@@ -4,12 +4,13 @@ import { api } from '../../../shared/api.ts'
 import { noticeExpiredSession } from '../../../shared/sessionExpiry.ts'
 import { newId } from '../../../shared/newId.ts'
 
-/** The timeout of a save. A late answer does no harm: the version shows whether it counted. */
+/** Timeout of a save. A late response does no harm: the version shows whether the save took effect. */
 export const longestSaveMs = 30_000
 
 /**
- * Saves the slides of a deck, by PATCH where slides were added or deleted and by PUT else; an answer of any kind, and none, is a result, not an exception. The same slides on the
- * same version are the same change: the server carries it out once, however often an answer gets lost.
+ * Saves the slides of a deck, by PATCH when slides were added or deleted and by PUT otherwise. Error responses and
+ * network failures are results, not exceptions. The same slides on the same version are the same change: the server
+ * applies it once, however often a response is lost.
  */
 export function slideSender(id: number): Send {
   let last: Change | undefined
@@ -62,7 +63,7 @@ async function fetchPresent(id: number): Promise<SendResult> {
   }
 }
 
-/** Whether the same request may be answered otherwise later: after signing in, waiting, or a repair. */
+/** Returns whether the same request may succeed later: after signing in, waiting, or a repair. */
 function mayPass(status: number): boolean {
   return status === 401 || status === 408 || status === 429 || status >= 500
 }

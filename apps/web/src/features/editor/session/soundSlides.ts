@@ -1,7 +1,10 @@
 import { repairSlides, type RepairedSlides, type Slide } from '@deckloom/deck'
 import { newId } from '../../../shared/newId.ts'
 
-/** The slides as this version can edit them. Its own chunk: the schema and its parser are not needed to draw. */
+/**
+ * Repairs slides so that this version can edit them. In its own chunk, because drawing needs neither the schema nor its
+ * parser.
+ */
 export function soundSlides(stored: readonly Slide[]): RepairedSlides {
   return repairSlides(stored, newId)
 }

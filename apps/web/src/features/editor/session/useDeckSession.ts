@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { presentationsKey } from '../../../shared/presentations.ts'
 import { type DeckSession, openDeck } from './openDeck.ts'
 
-/** The deck, open for editing; undefined while unsaved edits are looked up. */
+/** Opens the deck for editing; undefined while unsaved edits are being looked up. */
 export function useDeckSession(
   presentation: Presentation,
   userId: string,
@@ -46,12 +46,12 @@ export function useDeckSession(
 
 async function closeOpened(opening: Promise<DeckSession>) {
   const session = await opening
-  // The page is left, the edits are not: what cannot be saved now stays on the device.
+  // The page closes but the edits survive: what cannot be saved now stays on the device.
   await session.autosave.flush()
   session.close()
 }
 
-/** Saves what waits when the page is hidden or Ctrl+S is pressed, and asks before it is closed while something is unsaved. */
+/** Saves pending edits when the page is hidden or Ctrl+S is pressed, and warns before closing with unsaved edits. */
 function useLeaving(session: DeckSession | undefined) {
   useEffect(() => {
     if (!session) return
@@ -65,7 +65,7 @@ function useLeaving(session: DeckSession | undefined) {
       event.preventDefault()
       void autosave.flush()
     }
-    // The browser would offer to save the page as a file.
+    // Otherwise the browser would offer to save the page as a file.
     const handleKey = (event: KeyboardEvent) => {
       if (commandLetter(event) !== 's') return
       event.preventDefault()

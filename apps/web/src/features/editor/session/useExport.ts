@@ -16,7 +16,10 @@ const withoutId = { title: 'Export Error', description: 'No presentation ID foun
 /** What an export needs to know. */
 export type DeckToExport = Pick<DeckSession, 'id' | 'autosave'>
 
-/** Exports what is on the screen: unsaved edits are saved first. One export at a time, and none of a deck that the server has not made yet. */
+/**
+ * Exports the deck as shown: unsaved edits are saved first. Allows one export at a time, and none before the server has
+ * created the deck.
+ */
 export function useExport(deck: DeckToExport | undefined) {
   const { running } = useExportState()
 
@@ -57,9 +60,9 @@ async function requestExport(
   const events = followEvents(`/api/presentations/${id}/export`, {
     body: { format },
     signal,
-    // Whichever server it is asked of again, there is one file.
+    // Retries on another server still produce a single file.
     headers: { 'idempotency-key': crypto.randomUUID() },
-    // Our own server wrote it under the contract's type.
+    // Our own server sends the contract's type.
     parse: (data): ExportEvent => JSON.parse(data),
   })
   for await (const event of events) {

@@ -1,10 +1,10 @@
 import { useEditor } from './EditorContext.tsx'
 import { urlFor } from '../../../shared/place.ts'
 
-/** Browsers let a click open a window for some seconds; a slower save must not cost the person the window. */
+/** Browsers allow a click to open a window for a few seconds only; a slow save must not prevent it. */
 const longestWaitMs = 2_500
 
-/** Opens the presenter in a new window, with the latest edits saved where that is possible in time. */
+/** Opens the presenter in a new window, saving the latest edits first if there is time. */
 export function usePresent(): () => void {
   const { id, autosave } = useEditor()
   const present = async () => {

@@ -4,7 +4,7 @@ import { api } from '../../../shared/api.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
 import { useEditor } from './EditorContext.tsx'
 
-/** Shows the new title at once, and the old one again where the server does not take it. */
+/** Shows the new title immediately, and reverts it if the server refuses it. */
 export function useRename(): (title: string) => void {
   const { id, document, autosave } = useEditor()
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { PreviewButton } from '../controls/PreviewButton.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
-/** A new slide in any layout, in the look of the slide that is shown. */
+/** Adds a slide in any layout, styled like the current one. */
 export function NewSlideDialog({ onClose }: { readonly onClose: () => void }) {
   const { slide, order } = useEditor()
   const { add } = useSlideActions()

@@ -5,7 +5,7 @@ import { readHeight, writeHeight } from './notesHeight.ts'
 
 const heights = { min: 44, max: 360, step: 24 } as const
 
-/** What the speaker sees and the audience does not, under the slide; its upper edge is dragged or moved by arrow keys. */
+/** Speaker notes below the slide; the top edge can be dragged or moved by arrow keys. */
 export function NotesPane() {
   const { document, slide } = useEditor()
   const [height, setHeight] = useState(readHeight)
@@ -34,7 +34,7 @@ interface NotesProps {
 }
 
 function Notes({ height, value, onInput }: NotesProps) {
-  // While it has the focus it shows what was typed.
+  // While focused, it shows what was typed.
   const [typed, setTyped] = useState<string>()
   return (
     <textarea
@@ -77,10 +77,10 @@ function Edge({ height, onResize }: EdgeProps) {
     edge.addEventListener('pointercancel', end, { once: true })
   }
   return (
-    // A separator that can be focused is a control: WAI-ARIA 1.2, 5.3.3.
+    // A focusable separator is a control: WAI-ARIA 1.2, 5.3.3.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      // A rule has no value and is no control.
+      // An <hr> has no value and is not a control.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

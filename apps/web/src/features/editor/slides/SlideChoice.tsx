@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 
-/** How a thumbnail is pressed: alone, with Ctrl to take it in or out, with Shift for all up to it. */
+/** How a press selects a thumbnail: alone, toggled with Ctrl, or as a range with Shift. */
 export type ChoiceKind = 'single' | 'toggle' | 'range'
 
-/** Which slides an action is about: the one that is shown, and those chosen with it. */
+/** The slides that actions apply to: the current slide and those selected with it. */
 export interface SlideChoice {
-  /** In the order of the deck; never empty. */
+  /** In deck order; never empty. */
   readonly chosen: readonly string[]
   readonly choose: (id: string, kind: ChoiceKind) => void
-  /** Several at once; the first is shown. */
+  /** Selects several slides and shows the first. */
   readonly chooseAll: (ids: readonly string[]) => void
 }
 
@@ -22,10 +22,10 @@ export function useSlideChoice(): SlideChoice {
 }
 
 interface Chosen {
-  /** The choice holds as long as this slide is shown. */
+  /** The selection is valid while this slide is shown. */
   readonly shown: string
   readonly ids: ReadonlySet<string>
-  /** Where a range begins. */
+  /** Start of a range. */
   readonly anchor: string
 }
 

@@ -28,7 +28,7 @@ export function SlideList() {
     <div className="flex min-w-0 items-center gap-3 border-line bg-surface pr-3 lg:border-t">
       <div
         ref={list}
-        // A native list box shows words only.
+        // A native list box shows only text.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         tabIndex={-1}

@@ -7,7 +7,7 @@ import { type SlideActionId, slideActions, slideActionsIn } from '../actions/sli
 import { iconProps } from '../controls/iconProps.ts'
 import { useSlideActions } from './useSlideActions.ts'
 
-/** What the slide list does by keys and by dragging, for everyone else. */
+/** The slide list's shortcut and drag actions as a menu. */
 export function SlideMenu() {
   return (
     <Menu
@@ -27,11 +27,11 @@ export function SlideMenu() {
 }
 
 export interface SlideItemsProps {
-  /** What else the menu holds, below what adds slides. */
+  /** Further items, below those that add slides. */
   readonly children?: ReactNode
 }
 
-/** All that can be done with the chosen slides. */
+/** All actions on the selected slides. */
 export function SlideItems({ children }: SlideItemsProps) {
   return (
     <>
@@ -50,7 +50,7 @@ function SlideMenuItems({ group }: { readonly group: SlideMenuGroup }) {
   return slideActionsIn(group).map((id) => <SlideActionItem key={id} id={id} />)
 }
 
-/** One of the actions on the chosen slides as an item of a menu. */
+/** An action on the selected slides as a menu item. */
 export function SlideActionItem({ id }: { readonly id: SlideActionId }) {
   const context = useSlideActions()
   return (

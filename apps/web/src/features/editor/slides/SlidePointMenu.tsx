@@ -9,12 +9,12 @@ import { iconProps } from '../controls/iconProps.ts'
 import { SlideActionItem, SlideItems } from './SlideMenu.tsx'
 
 export interface SlidePointMenuProps {
-  /** Point of the window, CSS pixels. */
+  /** Point in the window, in CSS pixels. */
   readonly at: { readonly x: number; readonly y: number }
   readonly onClose: () => void
 }
 
-/** The menu of a thumbnail: a right click or the menu key opens it. */
+/** The menu of a thumbnail, opened by right click or the menu key. */
 export function SlidePointMenu({ at, onClose }: SlidePointMenuProps) {
   const editor = useEditor()
   return (

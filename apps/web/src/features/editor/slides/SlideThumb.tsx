@@ -25,11 +25,11 @@ export function SlideThumb({ id, place, chosen, onPress }: SlideThumbProps) {
     if (current) option.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (
-    // The keys are the list's.
+    // The list handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={option}
-      // A native option shows words only.
+      // A native option shows only text.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-label={nameOf({ place, hidden, section })}

@@ -13,16 +13,16 @@ export interface ThumbPictureProps {
   readonly within: RefObject<HTMLElement | null>
 }
 
-/** A slide as it is now, small; a plain sheet while it is far from the visible part of its list. */
+/** A live thumbnail of a slide; a plain box while it is far outside the visible part of its list. */
 export function ThumbPicture({ id, place, within }: ThumbPictureProps) {
   const { document, deckTitle, order } = useEditor()
   const slide = useSlide(document, id)
   const near = useNear(within)
-  // The slide on the canvas comes first: the small ones wait until it is drawn, and then leave time for presses.
+  // The slide on the canvas comes first: thumbnails wait until it is drawn, and then leave time for input.
   const ready = useDeferredValue(useSyncExternalStore(subscribeToTypesetter, hasTypesetter), false)
   if (!slide) return null
   const className = `pointer-events-none block aspect-video w-full ${slide.hidden ? 'opacity-40' : ''}`
-  // Nothing of it is on its way: a skeleton that breathes would keep the page at work for as long as it is open.
+  // Nothing is loading, and a pulsing skeleton would keep the page busy the whole time.
   if (!near)
     return <div aria-hidden="true" className={`rounded-slide bg-surface-hover ${className}`} />
   if (!ready) return <Skeleton className={className} />

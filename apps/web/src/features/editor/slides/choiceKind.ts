@@ -1,6 +1,6 @@
 import type { ChoiceKind } from './SlideChoice.tsx'
 
-/** How the modifier keys of a press choose. */
+/** Returns how a press selects, by its modifier keys. */
 export function choiceKind(event: {
   readonly ctrlKey: boolean
   readonly metaKey: boolean

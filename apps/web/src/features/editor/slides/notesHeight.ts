@@ -1,7 +1,7 @@
 const key = 'deckloom-notes-height'
 const usual = 44
 
-/** How high the pane was when it was last sized on this device, CSS pixels. */
+/** Returns the last height of the pane on this device, in CSS pixels. */
 export function readHeight(): number {
   try {
     const kept = Number(localStorage.getItem(key) ?? usual)
@@ -15,6 +15,6 @@ export function writeHeight(height: number): void {
   try {
     localStorage.setItem(key, String(height))
   } catch {
-    // It stays so until the page is left.
+    // The height lasts until the page is closed.
   }
 }

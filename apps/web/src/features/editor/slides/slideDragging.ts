@@ -10,16 +10,16 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index'
 
-/** Under this name a dragged thumbnail carries the id of its slide. */
+/** Key of the slide ID in a thumbnail's drag data. */
 const slideKey = 'deckloom-slide'
 
 export interface SlideDrag {
   readonly id: string
-  /** The side at which a drop would land; nothing while it would not. */
+  /** The side where a drop would insert; undefined if it would not. */
   readonly onEdge: (edge: 'left' | 'right' | undefined) => void
 }
 
-/** Makes a thumbnail draggable and a place to drop on, until what it answers is called. */
+/** Makes a thumbnail draggable and a drop target until the returned function is called. */
 export function makeDraggable(element: HTMLElement, { id, onEdge }: SlideDrag): () => void {
   return combine(
     draggable({ element, getInitialData: () => ({ [slideKey]: id }) }),
@@ -41,7 +41,7 @@ export interface SlideDrops {
   readonly onMove: (id: string, to: number) => void
 }
 
-/** Tells where a slide is dropped, until what it answers is called. */
+/** Reports where a slide is dropped until the returned function is called. */
 export function watchDrops({ order, onMove }: SlideDrops): () => void {
   return monitorForElements({
     canMonitor: ({ source }) => slideKey in source.data,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far outside the visible part a thumbnail is drawn already. */
+/** How far outside the visible part thumbnails are drawn. */
 const margin = '480px'
 
-/** Whether an element is near the visible part of the list that it scrolls in: what is far is not laid out. */
+/** Returns whether an element is near the visible part of its scrolling list; far ones are not laid out. */
 export function useNear(target: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

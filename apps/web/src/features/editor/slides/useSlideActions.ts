@@ -7,7 +7,7 @@ import { useHistorySteps } from '../session/useHistorySteps.ts'
 import { warnSlideFull } from '../session/warnSlideFull.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 
-/** What can be done with the slide that is shown, and with those that are chosen beside it. */
+/** Returns the actions on the current slide and the other selected ones. */
 export function useSlideActions() {
   const { document, slide, index, order, showSlide } = useEditor()
   const { chosen, chooseAll } = useSlideChoice()

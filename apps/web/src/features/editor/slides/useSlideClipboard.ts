@@ -7,7 +7,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { useSlideChoice } from './SlideChoice.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
-/** Copies, cuts and pastes slides while the focus is on one of them. */
+/** Handles copy, cut and paste of slides while one of them has the focus. */
 export function useSlideClipboard(): void {
   const editor = useEditor()
   const { chosen } = useSlideChoice()

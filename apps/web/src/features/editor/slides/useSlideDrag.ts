@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { withDragging } from './withDragging.ts'
 
-/** Makes a thumbnail draggable and a place to drop on; answers the side at which a drop would land. */
+/** Makes a thumbnail draggable and a drop target; returns the side where a drop would insert. */
 export function useSlideDrag(
   thumb: RefObject<HTMLElement | null>,
   id: string,

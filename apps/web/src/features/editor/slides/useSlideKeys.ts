@@ -4,7 +4,7 @@ import { focusSlide } from './focusSlide.ts'
 import { useSlideChoice } from './SlideChoice.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
-/** Keys of the list: arrows, Home and End go to a slide, and with Shift select up to it. */
+/** Returns the list's key handler: arrows, Home and End go to a slide, and with Shift extend the selection to it. */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
   const { order, index } = useEditor()
   const { choose } = useSlideChoice()
@@ -24,7 +24,10 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   })
 }
 
-/** Keys of the grid, where Tab walks: Alt and an arrow move the focused slide and those selected with it. */
+/**
+ * Returns the grid's key handler: Tab moves the focus, Alt and an arrow move the focused slide and those selected with
+ * it.
+ */
 export function useGridKeys() {
   const { order, document } = useEditor()
   const { chosen } = useSlideChoice()
@@ -44,7 +47,7 @@ export function useGridKeys() {
   })
 }
 
-/** Handles a key; what `take` takes reaches nobody else. */
+/** Wraps a key handler; keys that `take` handles do not propagate. */
 function handleTaken(take: (event: KeyboardEvent) => boolean) {
   return (event: KeyboardEvent) => {
     if (!take(event)) return

@@ -21,7 +21,7 @@ export function useThumbMenu(): {
   return {
     onContextMenu: (event) => {
       const { nativeEvent } = event
-      // A long press begins a drag; the slide menu is for fingers.
+      // A long press starts a drag; touch users have the slide menu.
       const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
       const thumb = isTouch ? null : thumbUnder(event.target)
       const id = thumb?.dataset['slideId']
@@ -39,7 +39,7 @@ export function useThumbMenu(): {
             at={at}
             onClose={() => {
               setAt(undefined)
-              // The clipboard asks what has the focus, so it goes back at once.
+              // The clipboard depends on the focus, so it returns immediately.
               focusShownSlide()
             }}
           />

@@ -1,6 +1,9 @@
 import type * as dragging from './slideDragging.ts'
 
-/** Runs what needs dragging when it is loaded; for the cleanup of an effect. Nobody drags before the first slide is drawn. */
+/**
+ * Runs `start` once the drag library is loaded and returns the cleanup for an effect. Nobody drags before the first
+ * slide is drawn.
+ */
 export function withDragging(start: (loaded: typeof dragging) => () => void): () => void {
   let stop: (() => void) | undefined
   let over = false

@@ -14,11 +14,14 @@ export interface CellFieldProps {
   readonly onStep: (text: string, step: CellStep) => void
   readonly onSave: (text: string) => void
   readonly onCancel: () => void
-  /** Answers whether the text was more than one cell, and has been taken. */
+  /** Returns whether the text contained several cells and was handled. */
   readonly onPaste: (text: string) => boolean
 }
 
-/** The text of a cell, edited in place. Enter moves down, Tab moves on, Ctrl+Enter and blur save, Escape cancels. */
+/**
+ * The text of a cell, edited in place. Enter moves down, Tab to the next cell; Ctrl+Enter and blur save, Escape
+ * cancels.
+ */
 export function CellField(props: CellFieldProps) {
   const { cell, label, text, onDraft, onStep, onSave, onCancel, onPaste } = props
   const field = useRef<HTMLTextAreaElement>(null)

@@ -29,7 +29,7 @@ export interface TableBarProps {
 
 const { rows: rowLimits, columns: columnLimits } = deckLimits.table
 
-/** Rows and columns beside the cell that is written in. */
+/** Row and column actions next to the edited cell. */
 export function TableBar({ table, at, edits: { change }, place }: TableBarProps) {
   const { row, column } = at
   const rows = table.rows.length

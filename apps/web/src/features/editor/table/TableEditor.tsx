@@ -15,7 +15,7 @@ export interface TableEditorProps {
   readonly onDone: () => void
 }
 
-/** The cells of a table, written in where they stand; rows and columns come and go by the bar. */
+/** Edits the cells of a table in place; the bar adds and removes rows and columns. */
 export function TableEditor({ elementId, onDone }: TableEditorProps) {
   const { slide, deckTitle, index, order } = useEditor()
   const [at, setAt] = useState<CellPlace>({ row: 0, column: 0 })
@@ -27,11 +27,11 @@ export function TableEditor({ elementId, onDone }: TableEditorProps) {
   if (element?.kind !== 'table' || !scene) return null
   const cells = tableCells(scene, elementId)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A step from cell to cell takes the field away, and the focus with it, to the next.
+    // Moving between cells unmounts the field, and the focus moves to the next one.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onDone()
   }
   return (
-    // The keys of the canvas are not meant while cells are written.
+    // Canvas shortcuts do not apply while editing cells.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className="contents" onKeyDown={stop} onPointerDown={stop} onBlur={leave}>
       <legend className="sr-only">Table</legend>

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react'
 import { boxStyle, paperLength } from '../paper/paper.ts'
 import type { DrawnCell } from './tableCells.ts'
 
-/** Units beside the words of a cell. */
+/** Horizontal padding of a cell, in page units. */
 const padding = 14
 
-/** A field in the place and the type of a cell's words. */
+/** Returns the style of a field at the position and in the type of a cell's text. */
 export function cellStyle(cell: DrawnCell): CSSProperties {
   const paragraph = cell.like?.paragraphs[0]
   const run = paragraph?.runs[0]

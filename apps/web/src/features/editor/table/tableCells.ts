@@ -5,12 +5,12 @@ import type { Scene, TextMark } from '@deckloom/scene'
 /** A cell as the layout drew it. Page units. */
 export interface DrawnCell extends CellPlace {
   readonly box: Box
-  /** Its words; of an empty cell those of another one in its row, which look alike. */
+  /** Its text; for an empty cell, that of another cell in the row, which has the same style. */
   readonly like: TextMark | undefined
   readonly isEmpty: boolean
 }
 
-/** The cells of a table on a slide, row by row. Rows that do not fit on the page at any size are not drawn. */
+/** Returns the cells of a table on a slide, row by row. Rows that fit on the page at no size are not drawn. */
 export function tableCells(scene: Scene, elementId: string): readonly (readonly DrawnCell[])[] {
   const mark = scene.marks.find(({ id }) => id === elementId)
   if (mark?.mark !== 'native' || mark.source.kind !== 'table') return []

@@ -20,10 +20,10 @@ export interface TableEditsOptions {
   readonly onDone: () => void
 }
 
-/** What can be done to the table that is written in. Each is one step of the deck's history. */
+/** Returns the edits of the open table. Each is one undo step. */
 export function useTableEdits({ elementId, at, setAt, onDone }: TableEditsOptions) {
   const { document, slide } = useEditor()
-  // Grows when cells change under the field that is open, so that the field is mounted again.
+  // Incremented when cells change under the open field, so that the field remounts.
   const [version, setVersion] = useState(0)
   const rows = shownTable(slide)?.rows ?? []
   const save = (text: string) => {

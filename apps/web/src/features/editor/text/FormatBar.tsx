@@ -27,8 +27,8 @@ export interface FormatBarProps {
 }
 
 /**
- * What can be done to the selected words, beside them. The floating panels of sizes and of colors open from it. Most
- * keys leave it as it is.
+ * Formatting of the selected text, shown next to it. The panels for sizes and colors open from it. Most keystrokes do
+ * not rerender it.
  */
 export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: FormatBarProps) {
   const { look, format } = words
@@ -78,7 +78,7 @@ interface BarFrameProps {
   readonly children: ReactNode
 }
 
-/** Beside the words; on small screens over the keyboard, where there is room for fingers. */
+/** Next to the text; on small screens above the keyboard, where there is room for touch. */
 function BarFrame({ words, onClose, children }: BarFrameProps) {
   const compact = useIsCompact()
   const keyboard = useKeyboardHeight()
@@ -97,7 +97,7 @@ function BarFrame({ words, onClose, children }: BarFrameProps) {
       {children}
     </div>
   )
-  // The slide is the containing block of what is fixed inside it.
+  // Otherwise the slide is the containing block of fixed elements inside it.
   return compact ? createPortal(bar, document.body) : bar
 }
 

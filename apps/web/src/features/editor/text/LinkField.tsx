@@ -10,7 +10,7 @@ export interface LinkFieldProps {
   readonly onClose: () => void
 }
 
-/** Where the selected words lead. Only web addresses and mailboxes: a link that runs something is refused. */
+/** Link target of the selected text. Only web addresses and mailboxes: links that run code are refused. */
 export function LinkField({ run, href, onClose }: LinkFieldProps) {
   const [typed, setTyped] = useState(href ?? '')
   const [refused, setRefused] = useState(false)

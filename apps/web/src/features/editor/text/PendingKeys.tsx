@@ -2,14 +2,14 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 let typed = ''
 
-/** What was typed before the editor was there; nothing the second time. */
+/** Returns what was typed before the editor loaded, and clears it. */
 export function takePendingKeys(): string {
   const keys = typed
   typed = ''
   return keys
 }
 
-/** Takes the keys of a person who is faster than the editor that they are meant for is loaded. */
+/** Captures keys typed before the editor has loaded. */
 export function PendingKeys({ onCancel }: { readonly onCancel: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

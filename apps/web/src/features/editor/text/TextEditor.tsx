@@ -6,7 +6,7 @@ import { useWrittenText } from './writing.ts'
 
 export interface TextEditorProps {
   readonly elementId: string
-  /** What a screen reader calls the element. */
+  /** Accessible name of the element. */
   readonly name: string
   readonly rotation: number
   readonly onDone: () => void
@@ -14,7 +14,7 @@ export interface TextEditorProps {
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 }
 
-/** The words of an element where they stand, as they are drawn. Ctrl+Enter and leaving save, Escape cancels. */
+/** Edits the text of an element in place, as it is drawn. Ctrl+Enter and blur save, Escape cancels. */
 export function TextEditor({ elementId, name, rotation, onDone }: TextEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const [linking, setLinking] = useState(false)
@@ -27,7 +27,7 @@ export function TextEditor({ elementId, name, rotation, onDone }: TextEditorProp
     onOpenLink: () => setLinking(true),
   })
   return (
-    // The keys of the canvas are not meant while words are written.
+    // Canvas shortcuts do not apply while editing text.
     <div role="presentation" onKeyDown={stop} onPointerDown={stop}>
       <div
         ref={host}

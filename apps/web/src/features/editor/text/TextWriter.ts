@@ -29,20 +29,20 @@ import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
 
 export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {
   readonly host: HTMLElement
-  /** What a screen reader calls the field. */
+  /** Accessible name of the field. */
   readonly label: string
   readonly language: string
   readonly elementId: string
   readonly rich: RichText
-  /** The slide as the document has it, and its place in the deck. */
+  /** The slide in the document, and its position in the deck. */
   readonly around: () => { readonly slide: Slide; readonly place: SlidePlace }
   readonly save: (writer: TextWriter) => void
   readonly cancel: (writer: TextWriter) => void
-  /** Called when words, looks, selection or places have changed. */
+  /** Called when text, style, selection or positions have changed. */
   readonly onUpdate: (writer: TextWriter) => void
 }
 
-/** The words of an element while they are written: an editor whose lines stand where the layout engine puts them. */
+/** The text of an element while it is edited: an editor whose lines are where the layout engine puts them. */
 export class TextWriter {
   readonly #options: TextWriterOptions
   readonly #view: EditorView
@@ -84,7 +84,7 @@ export class TextWriter {
     options.onUpdate(this)
   }
 
-  /** The words as they were found. */
+  /** The original text. */
   get before(): readonly RichLine[] {
     return this.#options.rich.lines
   }
@@ -113,7 +113,7 @@ export class TextWriter {
     return this.#view.dom.contains(node)
   }
 
-  /** Writes in the place of what is selected. */
+  /** Replaces the selection with text. */
   type(text: string): void {
     if (text !== '') this.#view.pasteText(text)
   }
@@ -122,7 +122,7 @@ export class TextWriter {
     this.#view.focus()
   }
 
-  /** Computes the positions of the text again, as when the slide around it has changed. */
+  /** Recomputes the text positions, for example when the slide around it has changed. */
   layAgain(): void {
     if (!this.#view.isDestroyed) this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
   }
@@ -151,7 +151,7 @@ export class TextWriter {
     return this.#layout
   }
 
-  // A text box keeps its empty lines; elsewhere the layout would leave no place to write in.
+  // A text box keeps its empty lines; elsewhere the layout would leave no place to type.
   #withPlace(line: RichLine, doc: Node): RichLine {
     const isKept = this.#options.rich.kind === 'text' && doc.textContent !== ''
     return isKept || line.runs.length > 0 ? line : { ...line, runs: [{ text: emptyLine }] }
@@ -172,7 +172,7 @@ export class TextWriter {
 
   #pastes(event: ClipboardEvent): boolean {
     const html = event.clipboardData?.getData('text/html') ?? ''
-    // Our own texts bring all their looks.
+    // Our own text comes with all its styles.
     if (html === '' || html.includes('data-pm-slice')) return false
     const { emphasis } = this.#options.rich
     const lines = pastedLines(html).map((line) => lineNode(line, emphasis))
@@ -184,7 +184,7 @@ export class TextWriter {
     return true
   }
 
-  // A title is one line, and only text boxes have lists.
+  // A title has one line, and only text boxes have lists.
   #fitting(slice: Slice): Slice {
     const { kind } = this.#options.rich
     if (kind === 'text') return slice
@@ -204,8 +204,8 @@ export class TextWriter {
   }
 }
 
-// The browser reports a moved selection at the next frame; keys that follow each other within one would be
-// about the selection before.
+// The browser reports a moved selection in the next frame; several keys within one frame would otherwise apply to the
+// old selection.
 function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))
   return false

@@ -2,17 +2,17 @@ import { type Box, page } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
 import { paperLength } from '../paper/paper.ts'
 
-/** Units over the words that a bar needs. */
+/** Page units the bar needs above the text. */
 const room = 84
 
-/** Above what is written, below it where there is no room, and never over it. */
+/** Returns the bar's position: above the text, or below it if there is no room, but never over it. */
 export function barPlace({ x, y, height }: Box): CSSProperties {
   const left = `min(${paperLength(x)}, max(0px, 100% - 24rem))`
   if (y < room) return { left, top: `calc(${paperLength(y + height)} + 12px)` }
   return { left, bottom: `calc(${paperLength(page.height - y)} + 12px)` }
 }
 
-/** Whether the bar is above, so that what opens from it opens upwards. */
+/** Returns whether the bar is above, so that its panels open upward. */
 export function isBarAbove({ y }: Box): boolean {
   return y >= room
 }

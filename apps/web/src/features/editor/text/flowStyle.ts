@@ -3,8 +3,8 @@ import type { TextMark } from '@deckloom/scene'
 import { paperLength } from '../paper/paper.ts'
 
 /**
- * How text is shown whose positions the layout does not give, such as rows of a table that are written as bullets:
- * one under the other, in the type of the first.
+ * Returns the style of text whose positions the layout does not provide, such as table rows edited as bullets: stacked,
+ * in the type of the first.
  */
 export function flowStyle(mark: TextMark | undefined): string {
   const paragraph = mark?.paragraphs[0]

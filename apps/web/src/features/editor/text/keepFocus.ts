@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A press on a button leaves the focus and the selection in the words; a field takes it. */
+/** Keeps the focus and the selection in the text when a button is pressed; fields take the focus. */
 export function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }

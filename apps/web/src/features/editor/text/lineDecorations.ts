@@ -7,9 +7,9 @@ import { faceExtent } from '../paper/faceExtent.ts'
 import { paperLength } from '../paper/paper.ts'
 
 /**
- * Puts the words of a document where the layout put them: every line at its place, every stretch in its face and size,
- * and a break wherever the layout breaks. The browser has nothing to wrap, so nothing moves when writing begins or ends.
- * `origin` is the box that the document is shown in.
+ * Positions a document's text as the layout did: each line in its place, each piece in its face and size, and a break
+ * wherever the layout breaks. The browser has nothing to wrap, so nothing moves when editing starts or ends. `origin`
+ * is the box that shows the document.
  */
 export function lineDecorations(
   doc: Node,
@@ -50,7 +50,7 @@ function endsInBreak(node: Node, at: number): boolean {
   return node.textBetween(Math.max(0, at - 1), at, '\n', '\n') === '\n'
 }
 
-// What stands between two lines, such as the air over a second level, belongs to the first.
+// Space between two lines, such as that above a second level, belongs to the first.
 function flowHeight({ line }: PlacedLine, next: PlacedLine | undefined): number {
   const distance = next ? next.line.top - line.top : 0
   return distance > 0 ? distance : line.height
@@ -58,7 +58,7 @@ function flowHeight({ line }: PlacedLine, next: PlacedLine | undefined): number 
 
 interface Shift {
   readonly x: number
-  /** Where the baseline belongs, from the top of the line in the flow. */
+  /** Target baseline, from the top of the line in the flow. */
   readonly baseline: number
 }
 
@@ -92,13 +92,13 @@ function pieceDecorations(line: PlacedLine, { from, shift, height }: Stand): rea
   const [first] = line.pieces
   if (!first) return []
   const { ascent, descent } = faceExtent(first.run.face)
-  // CSS centers a face's ascent and descent in its line; the slide is drawn by baselines.
+  // CSS centers a face's ascent and descent in the line; the slide is drawn by baselines.
   const drop = shift.baseline - (height + (ascent - descent) * first.run.size) / 2
   const faces = new Set(line.line.fragments.map(({ face }) => face))
   return line.pieces.map(({ start, end, run }, index) => {
     const style = {
       ...faceStyle(run, faces),
-      // The first piece alone makes the line as high as it is: pieces of other sizes do not stretch it.
+      // Only the first piece sets the line height, so that pieces of other sizes do not stretch it.
       'line-height': index === 0 ? paperLength(height) : '0',
       position: 'relative',
       top: paperLength(drop),

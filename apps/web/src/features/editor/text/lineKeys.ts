@@ -2,15 +2,15 @@ import type { PlacedLine } from '@deckloom/editor'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 
-/** Places in the document at which a line as it is drawn begins and ends, before the space that hangs. */
+/** Document positions where a drawn line starts and ends, excluding the hanging space. */
 interface DrawnLine {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Home, End and the arrows up and down by the lines that the layout broke. The browser would take the breaks for those of
- * a person: the end of one line and the start of the next are one place in the words.
+ * Returns bindings for Home, End and the up and down arrows by the layout's lines. The browser would treat these as
+ * hard line breaks, but the end of one line and the start of the next are the same text position.
  */
 export function lineKeys(
   placed: () => readonly (readonly PlacedLine[])[] | undefined,

@@ -5,24 +5,24 @@ import { Plugin, PluginKey } from 'prosemirror-state'
 import { DecorationSet } from 'prosemirror-view'
 import { lineDecorations } from './lineDecorations.ts'
 
-/** The slide with the words as they stand, and where the layout puts them. */
+/** The slide with the current text, and where the layout puts it. */
 export interface WrittenLayout {
   readonly slide: Slide
   readonly words: PlacedWords
-  /** The box that the words are shown in. */
+  /** The box that shows the text. */
   readonly box: Box
-  /** Nominal size of the words, page units. */
+  /** Nominal text size, in page units. */
   readonly size: number
-  /** Style of text that simply flows, where the layout gives no positions. */
+  /** Style of text that flows normally, where the layout provides no positions. */
   readonly flow: string | undefined
 }
 
-/** Requests a new layout, as when a face has loaded or the slide around the text has changed. */
+/** Requests a new layout, for example when a face has loaded or the slide around the text has changed. */
 export const layAgain = new PluginKey<DecorationSet>('text layout')
 
 /**
- * Keeps the words where the layout engine puts them. While a word is being composed the page belongs to the input
- * method: positions only move along, and are computed again when it is done.
+ * Keeps the text where the layout engine puts it. During composition the DOM belongs to the input method: positions are
+ * only mapped along, and recomputed afterwards.
  */
 export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefined): Plugin {
   let composing = false
@@ -52,7 +52,7 @@ export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefine
         },
         compositionend: (view) => {
           composing = false
-          // The view takes over the composed word shortly after.
+          // The view processes the composed text shortly afterwards.
           setTimeout(
             () => !view.isDestroyed && view.dispatch(view.state.tr.setMeta(layAgain, true)),
             60,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** CSS pixels that a keyboard on the screen takes from the window's lower edge. */
+/** Returns the height, in CSS pixels, that the on-screen keyboard takes from the window's bottom. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight)
 }

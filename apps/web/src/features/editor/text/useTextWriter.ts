@@ -31,7 +31,7 @@ export interface UseTextWriter {
   readonly onOpenLink: () => void
 }
 
-/** Writing in an element, from the first key to the last: what is written is one step of the deck's history. */
+/** Edits an element's text from the first key to the last, as one undo step. */
 export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: UseTextWriter) {
   const { document: deck, slide } = useEditor()
   const now = useSlideAround()
@@ -67,7 +67,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
       })
     )
   })
-  // A reload and the Back button take the field away without a blur; a layout effect still finds it.
+  // A reload or the Back button removes the field without a blur; a layout effect still finds it.
   useLayoutEffect(() => {
     const writer = host.current ? open(host.current) : undefined
     if (!writer) return undefined
@@ -84,13 +84,13 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
       writer.destroy()
     }
   }, [host])
-  // A merge may change what is around the text, and never the text that is being edited.
+  // A merge may change the slide around the text, but never the text being edited.
   useLayoutEffect(() => {
     around.current = now
     running.current?.layAgain()
   }, [now])
   useLeavingTools(running, () => finish(true))
-  /** Leaving saves; the bar and the panel that change the words belong to them. */
+  /** Saves on blur; the bar and panel that format the text do not count as leaving it. */
   return ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget) && !isInTextTools(relatedTarget)) finish(true)
   }
@@ -101,7 +101,7 @@ function begin(writer: TextWriter) {
   writer.type(takePendingKeys())
 }
 
-/** The slide that is written on, laid out as the canvas does, and its place in the deck. */
+/** Returns the edited slide, laid out like the canvas, and its position in the deck. */
 function useSlideAround() {
   const { slide, deckTitle, index, order } = useEditor()
   const count = order.length
@@ -111,7 +111,7 @@ function useSlideAround() {
   )
 }
 
-// The focus is in a field of the bar or the panel, and goes or presses elsewhere.
+// Handles leaving when the focus is in a field of the bar or panel and moves, or a press lands, elsewhere.
 function useLeavingTools(running: RefObject<TextWriter | undefined>, onLeave: () => void) {
   const leave = useEffectEvent(onLeave)
   useLayoutEffect(() => {
@@ -145,7 +145,7 @@ function publish(writer: TextWriter, elementId: string, of: Slide) {
   setWriting({ elementId, of, as: layout.slide, words: stableText(words) })
 }
 
-// Most keys change neither the box nor the look: then nothing that shows them is drawn again.
+// Most keystrokes change neither box nor style, so whatever shows them need not rerender.
 function stableText(words: WrittenText): WrittenText {
   const before = currentWriting()?.words
   const { format, box, look } = words

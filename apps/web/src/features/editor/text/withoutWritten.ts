@@ -2,7 +2,7 @@ import { type CellPlace, elementRichText, placedWords } from '@deckloom/editor'
 import type { Mark, Scene } from '@deckloom/scene'
 import type { Writing } from './writing.ts'
 
-/** The slide as it is drawn, but for the words that are being written on it. */
+/** Returns the slide's scene without the text being edited. */
 export function withoutWritten(scene: Scene, { as, elementId, cell }: Writing): Scene {
   if (cell) return withoutCell(scene, elementId, cell)
   const texts = elementRichText(as, elementId)?.lines.map(({ runs }) =>

@@ -8,23 +8,23 @@ import type { TextLook } from './content/textLook.ts'
 /** What is being edited, for the panels around it: the slide with the current text. */
 export interface Writing {
   readonly elementId: string
-  /** The slide that is edited, and how it looks with the current text. */
+  /** The edited slide, and how it looks with the current text. */
   readonly of: Slide
   readonly as: Slide
-  /** The cell of a table that is edited. */
+  /** The table cell being edited. */
   readonly cell?: CellPlace
-  /** Rich text that is edited. */
+  /** The rich text being edited. */
   readonly words?: WrittenText
 }
 
 export interface WrittenText {
-  /** Where the text stands, page units. */
+  /** Position of the text, in page units. */
   readonly box: Box
   readonly look: TextLook & { readonly size: number }
   readonly format: TextFormat
 }
 
-/** What can be done to the selected text. */
+/** Formatting commands for the selected text. */
 export interface TextFormat {
   /** Whether the text can be a list. */
   readonly hasLists: boolean
@@ -50,26 +50,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is being edited on this slide. */
+/** Returns what is being edited on this slide. */
 export function useWriting(slide: Slide): Writing | undefined {
   const writing = useSyncExternalStore(subscribe, () => current)
   return writing?.of === slide ? writing : undefined
 }
 
-/** What is being edited now. */
+/** Returns what is being edited now. */
 export function currentWriting(): Writing | undefined {
   return current
 }
 
 /**
- * The text that is being edited, also right after the slide around it has changed; the same object as long as its box
- * and its look are.
+ * Returns the text being edited, even right after the slide around it has changed; the same object while its box and
+ * style are the same.
  */
 export function useWrittenText(): WrittenText | undefined {
   return useSyncExternalStore(subscribe, () => current?.words)
 }
 
-/** The text that is being edited in this element. */
+/** Returns the text being edited in this element. */
 export function useWrittenTextOf(slide: Slide, elementId: string): WrittenText | undefined {
   return useSyncExternalStore(subscribe, () =>
     current?.of === slide && current.elementId === elementId ? current.words : undefined,

@@ -2,7 +2,7 @@ import { Mark } from '@deckloom/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-/** The bar at the top of the editor, which begins with the way home. */
+/** The editor's top bar, which starts with the link home. */
 export function BarFrame({ children }: { readonly children: ReactNode }) {
   return (
     <header className="flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface px-3 xl:gap-1.5">

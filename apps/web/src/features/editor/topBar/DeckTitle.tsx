@@ -48,7 +48,7 @@ function TitleField({ title, onCommit, onCancel }: TitleFieldProps) {
       aria-label="Presentation title"
       defaultValue={title}
       maxLength={deckLimits.titleLength}
-      // The person has just asked to edit it.
+      // The user has just asked to edit it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       onFocus={selectAll}

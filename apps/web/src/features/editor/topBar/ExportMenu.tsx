@@ -12,7 +12,7 @@ import { ExportProgress } from './ExportProgress.tsx'
 interface Item {
   readonly format: ExportFormat
   readonly action: Pick<EditorAction<never>, 'label' | 'icon'>
-  /** A line stands above it. */
+  /** Whether a separator precedes it. */
   readonly apart?: boolean
 }
 
@@ -24,7 +24,7 @@ const items: readonly Item[] = [
 ]
 
 export interface ExportProps {
-  /** Absent while the deck is only being made. */
+  /** Absent while the deck is being created. */
   readonly deck?: DeckToExport
 }
 

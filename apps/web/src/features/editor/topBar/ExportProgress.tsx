@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { smallIconProps } from '../controls/iconProps.ts'
 import { useExportState } from '../session/runningExport.ts'
 
-/** How far an export has come, with a way out; nothing while there is none. */
+/** Progress of an export, with a cancel button; nothing while none is running. */
 export function ExportProgress() {
   const { running } = useExportState()
   if (!running) return null

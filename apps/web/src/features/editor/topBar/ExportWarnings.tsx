@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@deckloom/ui'
 import { forgetWarnings, useExportState } from '../session/runningExport.ts'
 
-/** Says what the file that was just exported lacks; nothing where it is whole. */
+/** Lists what the exported file lacks; nothing if it is complete. */
 export function ExportWarnings() {
   const { warnings } = useExportState()
   return (
@@ -18,7 +18,7 @@ export function ExportWarnings() {
     >
       <ul className="flex list-disc flex-col gap-2 pl-5 text-body">
         {warnings.map((warning, index) => (
-          // The same sentence may stand for two pictures.
+          // The same sentence may apply to two pictures.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="wrap-anywhere">
             {warning}

@@ -2,7 +2,7 @@ import { deckDefaults } from '@deckloom/deck'
 import { BarFrame } from './BarFrame.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 
-/** The bar of a deck that is being created: what can be shown before it has an id. */
+/** The bar while a deck is being created: what can be shown before it has an ID. */
 export function NewDeckBar() {
   return (
     <BarFrame>

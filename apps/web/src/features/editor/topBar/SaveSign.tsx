@@ -4,7 +4,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { smallIconProps } from '../controls/iconProps.ts'
 import { useSaveState } from '../session/useDocument.ts'
 
-/** Where the person's edits are; always true. */
+/** Shows where the user's edits are; always accurate. */
 export function SaveSign() {
   const { autosave } = useEditor()
   const state = useSaveState(autosave)
@@ -13,7 +13,7 @@ export function SaveSign() {
     <div className="flex shrink-0 items-center gap-2">
       <output
         title={text}
-        // Each save would be announced; what needs the person is.
+        // Routine saves are not announced, only what needs the user.
         aria-live={state.kind === 'failed' || state.kind === 'offline' ? 'polite' : 'off'}
         className={
           state.kind === 'failed'

@@ -8,7 +8,7 @@ import { PresentButton } from './PresentButton.tsx'
 import { SaveSign } from './SaveSign.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** `account`: the menu of the person, which the page knows. */
+/** `account` is the user's menu, which the page provides. */
 export function TopBar({ account }: { readonly account: ReactNode }) {
   const editor = useEditor()
   return (

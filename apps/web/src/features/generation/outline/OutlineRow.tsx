@@ -19,7 +19,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const boxClass =
   'w-full rounded-control bg-transparent px-2 text-ink outline-none hover:bg-surface-hover focus:bg-surface-hover disabled:text-ink-muted touch:text-[1rem]'
 
-/** One slide of the outline: its title, its points, and the ways to move and remove it. */
+/** A slide of the outline: its title, its points, and controls to move and remove it. */
 export function OutlineRow(props: OutlineRowProps) {
   const { entry, place, disabled, onMove } = props
   const row = useRef<HTMLLIElement>(null)

@@ -37,13 +37,13 @@ interface Choice<Value extends string> {
   readonly onChoose: (value: Value | undefined) => void
 }
 
-/** A language in its own words, as a heading writes it. */
+/** Returns the name of a language in that language, capitalized. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** One of a list, or none where the list has a blank. */
+/** A choice from a list, or none if the list has a blank option. */
 function ChoiceField<Value extends string>({ label, options, value, onChoose }: Choice<Value>) {
   return (
     <SelectField
@@ -61,7 +61,7 @@ function ChoiceField<Value extends string>({ label, options, value, onChoose }: 
 /** Style and audience of the deck. */
 export function OutlineSettings({ settings, disabled, onChange }: OutlineSettingsProps) {
   const { tone, audience = '', language, detail, theme, visuals: shown } = settings
-  /** Gives a setting another value, or none. */
+  /** Changes a setting, or clears it. */
   const set =
     <Name extends keyof WritingSettings>(name: Name) =>
     (value: WritingSettings[Name]) => {

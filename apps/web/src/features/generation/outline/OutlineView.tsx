@@ -18,7 +18,7 @@ type Outline = ReturnType<typeof useOutline>
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The outline of a deck before its slides are generated: edited, with its style and audience. */
+/** Edits the outline of a deck, its style and its audience before the slides are generated. */
 export function OutlineView({ request, started, onLeave, onGenerate }: OutlineViewProps) {
   const outline = useOutline({ request, started }, onLeave)
   const { draft, isBusy, change } = outline

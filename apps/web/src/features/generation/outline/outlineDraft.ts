@@ -1,6 +1,6 @@
 import type { OutlineBody, OutlineEntryView, WritingSettings } from '@deckloom/contract'
 
-/** A slide of the outline as it is typed: its points are lines. */
+/** An outline slide as typed: its points are lines. */
 export interface DraftEntry {
   readonly id: string
   readonly title: string
@@ -17,7 +17,7 @@ export function draftEntry({ id, title, points }: OutlineEntryView): DraftEntry 
   return { id, title, lines: points.join('\n') }
 }
 
-/** What is sent to the server. */
+/** Returns the request body. */
 export function bodyOf({ title, entries, settings }: OutlineDraft): OutlineBody {
   return {
     title: title.trim(),
@@ -33,7 +33,7 @@ export function bodyOf({ title, entries, settings }: OutlineDraft): OutlineBody 
   }
 }
 
-/** The entry at another place; others close up. */
+/** Moves an entry to another position; the others close up. */
 export function movedEntry(
   entries: readonly DraftEntry[],
   id: string,
@@ -45,7 +45,7 @@ export function movedEntry(
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** Places of entries that nobody can write yet, because they have no title. */
+/** Returns the positions of entries that cannot be written yet, because they have no title. */
 export function untitled(entries: readonly DraftEntry[]): readonly number[] {
   return entries.flatMap(({ title }, place) => (title.trim() === '' ? [place] : []))
 }

@@ -1,18 +1,18 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 
-/** Under this name a dragged row carries the id of its entry. */
+/** Key of the entry ID in a row's drag data. */
 const rowKey = 'deckloom-outline-entry'
 
 export interface RowDrag {
   readonly id: string
   readonly handle: HTMLElement
   readonly onOver: (isOver: boolean) => void
-  /** Another entry was dropped here: it takes this place. */
+  /** Called when another entry is dropped here and takes this position. */
   readonly onDrop: (moved: string) => void
 }
 
-/** Makes a row of the outline draggable by its handle, and a place to drop others, until what it answers is called. */
+/** Makes an outline row draggable by its handle, and a drop target, until the returned function is called. */
 export function makeRowDraggable(
   element: HTMLElement,
   { id, handle, onOver, onDrop }: RowDrag,

@@ -12,24 +12,24 @@ import { showFailure, showFallback } from '../failureMessage.ts'
 import { generationApi, openGenerationKey } from '../generationApi.ts'
 import { bodyOf, draftEntry, type OutlineDraft } from './outlineDraft.ts'
 
-// Our own server wrote it under the contract's type.
+// Our own server sends the contract's type.
 const parse = (data: string): OutlineEvent => JSON.parse(data)
 
 export interface OutlineState {
   readonly draft: OutlineDraft
   readonly by: DeckWriterView | undefined
-  /** Of the generation; absent until the outline is complete. */
+  /** ID of the generation; absent until the outline is complete. */
   readonly id: string | undefined
   readonly isBusy: boolean
 }
 
 export interface OutlineInput {
   readonly request: GenerateBody
-  /** An outline that was started before. */
+  /** An outline started earlier. */
   readonly started?: OpenGeneration | undefined
 }
 
-/** An outline that is streamed, then changed by hand. `onLost` is called when there is none to change. */
+/** Streams an outline, which can then be edited. Calls `onLost` if there is none to edit. */
 export function useOutline({ request, started }: OutlineInput, onLost: () => void) {
   const [state, setState] = useState<OutlineState>(() =>
     started ? loadedState(started) : blankState({}),
@@ -49,7 +49,7 @@ export function useOutline({ request, started }: OutlineInput, onLost: () => voi
         body,
         signal: control.signal,
         parse,
-        // Retries on another server make no second outline.
+        // Retries on another server do not create a second outline.
         headers: { 'idempotency-key': crypto.randomUUID() },
       })
       for await (const event of events) {
@@ -69,11 +69,11 @@ export function useOutline({ request, started }: OutlineInput, onLost: () => voi
   useEffect(() => {
     if (!isStarted) void write({})
     return () => running.current?.abort()
-    // It is requested once; after that the person decides.
+    // Requested once; after that it is up to the user.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said
   }, [])
 
-  /** Saves the edited outline; returns what the slides are generated from. */
+  /** Saves the edited outline; returns what to generate the slides from. */
   const save = async (): Promise<OpenGeneration | undefined> => {
     if (state.id === undefined) return undefined
     setState((now) => ({ ...now, isBusy: true }))
@@ -120,12 +120,12 @@ function applyEvent(now: OutlineState, event: OutlineEvent): OutlineState {
   const { draft } = now
   switch (event.type) {
     case 'fallback':
-      // What the model planned before it failed does not count.
+      // Discards what the model planned before it failed.
       return { ...blankState(draft.settings), by: { writer: event.writer, model: event.model } }
     case 'begun':
       return { ...now, by: { writer: event.writer, model: event.model } }
     case 'head':
-      // It comes first, and again where another server restarts the work of one that went down.
+      // Sent first, and again when another server restarts the work of one that went down.
       return { ...now, draft: { ...draft, title: event.title, entries: [] } }
     case 'entry':
       return { ...now, draft: { ...draft, entries: [...draft.entries, draftEntry(event.entry)] } }

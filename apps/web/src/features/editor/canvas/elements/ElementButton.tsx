@@ -10,10 +10,10 @@ export interface ElementButtonProps {
   readonly onEdit: () => void
 }
 
-/** The place of an element on the canvas: what is pressed, focused and named. */
+/** The button over an element on the canvas, which takes presses and focus and carries its name. */
 export function ElementButton(props: ElementButtonProps) {
   const { element, selected, onPress, onSelect, onEdit } = props
-  // A pointer has selected by its press; what is left are clicks of assistive technology.
+  // Pointers select on press, so the remaining clicks come from assistive technology.
   const handleClick = (event: MouseEvent) => event.detail === 0 && onSelect()
   return (
     <button
@@ -25,7 +25,7 @@ export function ElementButton(props: ElementButtonProps) {
       className="absolute scroll-m-5 cursor-move touch-none outline-offset-0 not-aria-pressed:hover:outline-1 not-aria-pressed:hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select data-dragging:outline-none!"
       style={boxStyle(element.box, element.rotation)}
       onPointerDown={onPress}
-      // The press decides about the focus: one that takes an element out of the selection leaves it.
+      // The press handler controls the focus: removing an element from the selection must not focus it.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onSelect}
       onClick={handleClick}

@@ -15,12 +15,12 @@ import { withCachedSizes } from '../../paper/textBoxSizes.ts'
 
 const noElements: readonly PlacedElement[] = []
 
-/** The slide's layout and what can be selected on it, back to front. */
+/** Returns the slide's layout and its selectable elements, back to front. */
 export function useCanvasElements() {
   const { slide, deckTitle, index, order, selection } = useEditor()
   const [resized, setResized] = useState<{ readonly of: Slide; readonly as: Slide }>()
   const sized = useMemo(() => withCachedSizes(slide), [slide])
-  // While a handle is dragged the slide is laid out with the current boxes; nothing is committed yet.
+  // While a handle is dragged, the slide is laid out with the current boxes without committing them.
   const resizing = resized?.of === slide
   const writing = useWriting(slide)
   const shown = resizing ? resized.as : (writing?.as ?? sized)
@@ -38,7 +38,7 @@ export function useCanvasElements() {
     selected,
     editing: current.state === 'editing' ? selected[0] : undefined,
     resizing,
-    /** Lays the slide out with other boxes of some elements; undefined ends that. */
+    /** Lays out the slide with other boxes for some elements; undefined ends the preview. */
     preview: (boxes: readonly ElementBox[] | undefined) =>
       setResized(boxes && { of: slide, as: withElementBoxes(slide, boxes) }),
   }

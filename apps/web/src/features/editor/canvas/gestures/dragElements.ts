@@ -6,7 +6,7 @@ import { findMovers, type Movers } from './movers.ts'
 import { noGuides, showGuides } from './showGuides.ts'
 import { trackPointer } from './trackPointer.ts'
 
-/** Pixels that a press may waver before it is a drag. */
+/** Pixels a press may move before it becomes a drag. */
 const tremor = 3
 
 export interface ElementsDrag {
@@ -15,17 +15,17 @@ export interface ElementsDrag {
   readonly start: PointerEvent
   readonly elements: readonly PlacedElement[]
   readonly others: readonly Box[]
-  /** Units between the lines of the grid, where it is shown. */
+  /** Page units between grid lines, if the grid is shown. */
   readonly grid: number | undefined
-  /** Called once, on release, and only if the elements have moved. */
+  /** Called once on release, only if the elements moved. */
   readonly onCommit: (boxes: readonly Box[]) => void
-  /** Called on release if they have not. */
+  /** Called on release if they did not move. */
   readonly onTap: () => void
 }
 
 /**
- * Moves elements with the pointer. While it runs only what is drawn is moved, past React: their marks and their
- * frames; the document is written once, on release.
+ * Moves elements with the pointer. During the drag only their marks and frames move, bypassing React; the document is
+ * written once, on release.
  */
 export function dragElements(drag: ElementsDrag): void {
   const { paper, target, start, elements } = drag

@@ -10,13 +10,13 @@ export interface MarqueeDraw {
   readonly start: PointerEvent
   readonly elements: readonly PlacedElement[]
   readonly onEnd: (elementIds: readonly string[]) => void
-  /** Nothing was drawn. */
+  /** Called if nothing was drawn. */
   readonly onTap: () => void
 }
 
 /**
- * Draws a frame with the pointer; what it touches is selected on release. Title and bullets have wide boxes that are
- * empty for the most part, so they are selected where the frame holds all of them.
+ * Draws a marquee with the pointer and selects what it touches on release. Title and bullets have wide, mostly empty
+ * boxes, so they are selected only if the marquee contains them entirely.
  */
 export function drawMarquee({ paper, target, start, elements, ...ends }: MarqueeDraw): void {
   const scale = unitsPerPixel(paper)
@@ -61,7 +61,7 @@ export function drawMarquee({ paper, target, start, elements, ...ends }: Marquee
   })
 }
 
-/** What is selected by a frame, beside what was: groups as a whole. */
+/** Returns the selection after a marquee, in addition to the previous one; groups are selected as a whole. */
 export function withTouched(
   slide: Slide,
   before: readonly string[],

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const star: Box = { x: 507, y: 313, width: 100, height: 100 }
 
-/** The one undo step takes everything back. */
+/** Expects a single undo step that reverts everything. */
 function expectOneStep(ids: readonly string[], before: readonly unknown[]): void {
   expect(deck.document.canUndo).toBe(true)
   deck.document.undo()
@@ -28,7 +28,7 @@ function expectOneStep(ids: readonly string[], before: readonly unknown[]): void
   expect(deck.document.canUndo).toBe(false)
 }
 
-/** Presses on the star and drags it with what else is named. */
+/** Presses the star and drags it along with the other given elements. */
 function drag(ids: readonly string[] = ['star'], others: readonly Box[] = []) {
   const elements = ids.map(deck.place)
   const taps: string[] = []
@@ -60,7 +60,7 @@ describe('a drag', () => {
     const other = { x: 560, y: 20, width: 80, height: 40 }
     drag(['star'], [other])
     paper.release([590 + 16, 350], {})
-    // 507 + 56 is within reach of the left edge of the other.
+    // 507 + 56 is within snapping distance of the other's left edge.
     expect(deck.boxOf('star').box.x).toBe(560)
 
     deck = openSlide()
@@ -101,7 +101,7 @@ describe('a drag', () => {
 })
 
 describe('a handle', () => {
-  /** Drags a handle of an element from its corner by a way. */
+  /** Drags a handle of an element by an offset. */
   function resize(
     [id, handle]: readonly [id: string, handle: Handle],
     by: readonly [number, number],
@@ -201,7 +201,7 @@ describe('a corner of the frame around several', () => {
 })
 
 describe('the handle of a turn', () => {
-  // The middle of the star is at 557, 363.
+  // The center of the star is at 557, 363.
   function turn(to: readonly [number, number], keys = {}): void {
     const element = deck.place('star')
     turnElement({
@@ -231,7 +231,7 @@ describe('the handle of a turn', () => {
       elements,
       onCommit: (boxes, degrees) => turnTogether(deck.on(), elements, { boxes, degrees }),
     })
-    // Left of the middle at 718.5, 432: a quarter clockwise of straight down.
+    // Left of the center at 718.5, 432: a quarter turn clockwise from straight down.
     paper.move([500, 432])
     paper.release([500, 432])
 

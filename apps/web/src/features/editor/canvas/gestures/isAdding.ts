@@ -1,4 +1,4 @@
-/** Whether a press adds to what is selected. */
+/** Returns whether a press adds to the selection. */
 export function isAdding(
   event: Readonly<Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>>,
 ): boolean {

@@ -1,12 +1,12 @@
-/** What shows elements on the paper and follows a gesture, past React. */
+/** DOM nodes of elements that follow a gesture, bypassing React. */
 export interface Movers {
-  /** Groups of the slide's picture, moved in page units. */
+  /** SVG groups of the slide, moved in page units. */
   readonly marks: readonly SVGElement[]
   /** Frames, moved in pixels. */
   readonly frames: readonly HTMLElement[]
 }
 
-/** A frame around all that is selected moves with any of it. */
+/** ID of the frame around the whole selection, which moves with any of its elements. */
 export const wholeSelection = 'selection'
 
 export function findMovers(paper: HTMLElement, elementIds: readonly string[]): Movers {
@@ -15,7 +15,7 @@ export function findMovers(paper: HTMLElement, elementIds: readonly string[]): M
     ...paper.querySelectorAll<SVGElement>('svg [data-element-id], svg [data-panel-of]'),
   ]
   return {
-    // A group inside a group of the same element moves with it.
+    // Skips groups nested in a group of the same element, which move with it.
     marks: groups.filter(
       (group) =>
         ids.has(idOf(group)) &&

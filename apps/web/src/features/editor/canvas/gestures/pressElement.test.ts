@@ -14,7 +14,7 @@ function press(id: string, selected: readonly string[], event = plain) {
   return pressElement(id, { slide, selection, selected, event })
 }
 
-/** The ids that a tap leaves selected. */
+/** Returns the IDs selected after a tap. */
 function afterTap(id: string, selected: readonly string[], event = plain) {
   const { tap } = press(id, selected, event)
   return typeof tap === 'function' ? idsOf(tap(selectionOf(selected))) : tap

@@ -5,19 +5,19 @@ import { isAdding } from './isAdding.ts'
 export interface Press {
   readonly slide: Slide
   readonly selection: Selection
-  /** Ids of what is selected and still there. */
+  /** IDs of the selected elements that still exist. */
   readonly selected: readonly string[]
   readonly event: Parameters<typeof isAdding>[0]
 }
 
 export interface Pressed {
-  /** What is selected while the pointer is down. */
+  /** IDs selected while the pointer is down. */
   readonly ids: readonly string[]
-  /** What a press without a drag makes of the selection; `again` where the canvas decides. */
+  /** How a press without a drag changes the selection; with `again`, the canvas decides. */
   readonly tap?: 'again' | ((before: Selection) => Selection)
 }
 
-/** What a press on an element does to the selection: it selects, adds or goes into a group. */
+/** Determines what a press on an element does: select, add, or enter a group. */
 export function pressElement(id: string, { slide, selection, selected, event }: Press): Pressed {
   const ids = groupOf(slide, id)
   const was = selected.includes(id)
@@ -27,7 +27,7 @@ export function pressElement(id: string, { slide, selection, selected, event }: 
   }
   if (!was) return { ids }
   if (selected.length === 1) return { ids: selected, tap: 'again' }
-  // A second press goes into the selection: to one group of many, to one element of a group.
+  // A second press enters the selection: one group of several, or one element of a group.
   const inner = selected.length === ids.length ? [id] : ids
   return { ids: selected, tap: () => selectionOf(inner) }
 }

@@ -23,9 +23,9 @@ export interface ElementResize {
   readonly handle: Handle
   readonly others: readonly Box[]
   readonly grid: number | undefined
-  /** Once a frame, so that the text reflows; undefined when the gesture is over. */
+  /** Called once per frame, so that text reflows; undefined when the gesture ends. */
   readonly onPreview: (box: Box | undefined) => void
-  /** Once, on release. */
+  /** Called once on release. */
   readonly onCommit: (box: Box) => void
 }
 
@@ -44,7 +44,7 @@ export function resizeElement(resize: ElementResize): void {
       const keepAspect = isVisual !== event.shiftKey
       const options = { handle, dx: dx * scale, dy: dy * scale, ...limits, keepAspect }
       const resized = resizeTurned(element, options)
-      // Proportions and guides cannot both be kept by a corner, and guides are upright.
+      // A corner cannot both keep proportions and snap, and guides do not rotate.
       const free =
         event.ctrlKey ||
         event.metaKey ||

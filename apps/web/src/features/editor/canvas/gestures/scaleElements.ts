@@ -9,9 +9,9 @@ export interface ElementsScale {
   readonly start: PointerEvent
   readonly elements: readonly PlacedElement[]
   readonly handle: ScaleDrag['handle']
-  /** Once a frame; undefined when the gesture is over. */
+  /** Called once per frame; undefined when the gesture ends. */
   readonly onPreview: (boxes: readonly Box[] | undefined) => void
-  /** Once, on release. */
+  /** Called once on release. */
   readonly onCommit: (boxes: readonly Box[]) => void
 }
 

@@ -6,8 +6,8 @@ type Shown = Pick<Snapped, 'guides' | 'bars'>
 export const noGuides: Shown = { guides: [], bars: [] }
 
 /**
- * Shows the guides of a gesture on the lines that wait on the paper, where a pixel shows `scale` units; empty lists
- * hide them. All of it is moved and scaled, and nothing is laid out: this is done at every move of the pointer.
+ * Shows a gesture's guides with the hidden lines on the paper, at `scale` page units per pixel; empty lists hide them.
+ * Uses only transforms and causes no layout, because it runs on every pointer move.
  */
 export function showGuides(paper: HTMLElement, { guides, bars }: Shown, scale: number): void {
   for (const axis of ['x', 'y'] as const) {
@@ -28,7 +28,7 @@ function showLine(line: HTMLElement, guide: Guide | undefined, scale: number) {
   line.toggleAttribute('data-centre', guide.pageCentre)
 }
 
-/** A bar is drawn from left to right; one that goes down is turned. */
+/** A bar is drawn left to right; a vertical one is rotated. */
 function showBar(element: HTMLElement, bar: SpacingBar | undefined, scale: number) {
   element.style.scale = bar ? 'none' : ''
   if (!bar) return

@@ -1,13 +1,13 @@
 export interface PointerTrack {
   readonly target: HTMLElement
   readonly start: PointerEvent
-  /** At most once a frame; pixels since the start. */
+  /** Called at most once per frame, with pixels since the start. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void
-  /** `canceled`: the browser took the pointer away, a second finger came, or Escape was pressed. */
+  /** `cancelled`: the browser took the pointer away, a second finger came down, or Escape was pressed. */
   readonly onEnd: (cancelled: boolean) => void
 }
 
-/** Follows one pointer from its press to its release, wherever it goes. */
+/** Tracks one pointer from press to release, wherever it goes. */
 export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): void {
   const done = new AbortController()
   const { signal } = done
@@ -38,12 +38,12 @@ export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): vo
     end(true)
   }
   target.setPointerCapture(start.pointerId)
-  // Caught at the top and kept: what listens to moves further down would take its time from each frame.
+  // Captured at the window and stopped: other move listeners would take time from every frame.
   addEventListener('pointermove', handleMove, { signal, capture: true })
   addEventListener('mousemove', (event) => event.stopPropagation(), { signal, capture: true })
   target.addEventListener('pointerup', handleUp, { signal })
   target.addEventListener('pointercancel', () => end(true), { signal })
-  // Two fingers zoom.
+  // A second finger means zoom.
   addEventListener(
     'pointerdown',
     (event) => event.pointerId !== start.pointerId && event.pointerType === 'touch' && end(true),

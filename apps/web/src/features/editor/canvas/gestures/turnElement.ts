@@ -8,11 +8,11 @@ export interface ElementTurn {
   readonly target: HTMLElement
   readonly start: PointerEvent
   readonly element: PlacedElement
-  /** Once, on release, if it has turned. */
+  /** Called once on release, if it rotated. */
   readonly onCommit: (degrees: number) => void
 }
 
-/** Turns an element about its middle, painted past React until the release. */
+/** Rotates an element about its center, bypassing React until release. */
 export function turnElement({ paper, target, start, element, onCommit }: ElementTurn): void {
   const scale = unitsPerPixel(paper)
   const place = paper.getBoundingClientRect()
@@ -43,7 +43,7 @@ export function turnElement({ paper, target, start, element, onCommit }: Element
     },
     onEnd: (cancelled) => {
       for (const mark of marks) mark.style.transform = ''
-      // React knows nothing of the turn, and writes the rotation only where it changes.
+      // React does not know about the rotation and writes it only when it changes.
       for (const [index, part] of frames.entries()) part.style.rotate = before[index] ?? ''
       if (badge) badge.hidden = true
       if (degrees !== undefined && !cancelled) onCommit(degrees)

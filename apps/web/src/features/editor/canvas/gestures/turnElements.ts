@@ -17,17 +17,17 @@ export interface ElementsTurn {
   readonly target: HTMLElement
   readonly start: PointerEvent
   readonly elements: readonly PlacedElement[]
-  /** Once, on release, if they have turned. */
+  /** Called once on release, if they rotated. */
   readonly onCommit: (turned: TurnedBoxes['boxes'], degrees: number) => void
 }
 
-/** Turns several elements as one thing about the middle of all, painted past React until the release. */
+/** Rotates several elements as a unit about their common center, bypassing React until release. */
 export function turnElements({ paper, target, start, elements, onCommit }: ElementsTurn): void {
   const scale = unitsPerPixel(paper)
   const place = paper.getBoundingClientRect()
   const middle = { ...middleOf(elements), width: 0, height: 0 }
   const painted = paintedTurn(paper, elements)
-  // The handle is under the middle: pulled straight down it turns nothing.
+  // The handle is below the center, so straight down means no rotation.
   const towards = (event: PointerEvent): number => {
     const pointer = {
       x: (event.clientX - place.left) * scale,

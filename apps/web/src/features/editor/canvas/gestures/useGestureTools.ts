@@ -10,11 +10,11 @@ import { elementBoxes, placeElements } from './writeGesture.ts'
 export interface GesturesOptions {
   readonly paper: RefObject<HTMLElement | null>
   readonly canvas: CanvasElements
-  /** A press without a drag on what was selected already. */
+  /** Called on a press without a drag on the existing selection. */
   readonly onTapAgain: (() => void) | undefined
 }
 
-/** What all gestures share: how they begin, and how boxes are tried and written. */
+/** Returns what all gestures share: starting them, and previewing and committing boxes. */
 export function useGestureTools({ paper, canvas }: Omit<GesturesOptions, 'onTapAgain'>) {
   const { document, slide } = useEditor()
   return {

@@ -8,7 +8,9 @@ import { type GesturesOptions, useGestureTools } from './useGestureTools.ts'
 import { useHandles } from './useHandles.ts'
 import { usePress } from './usePress.ts'
 
-/** What the pointer does to elements: press selects, drag moves, handles resize and turn, a frame selects many. */
+/**
+ * Returns the pointer gestures: press to select, drag to move, handles to resize and rotate, marquee to select several.
+ */
 export function useGestures(options: GesturesOptions) {
   const { paper, canvas, onTapAgain } = options
   const { slide, selection, changeSelection, edit, stepOut } = useEditor()
@@ -19,12 +21,12 @@ export function useGestures(options: GesturesOptions) {
   return {
     ...handles,
     press,
-    /** A double click: words are written in place, a chart or shape opens its dialog. */
+    /** Handles a double click: edits text in place, or opens the dialog of a chart or shape. */
     open: ({ id, element }: PlacedElement): void => {
       if (element.kind === 'visual') reopen(element.visual)
       else if (!onTapAgain || element.kind === 'table') edit(id)
     },
-    /** A press on the ground: nothing is selected, or what a frame is drawn around. Fingers scroll instead. */
+    /** Handles a press on the background: clears the selection or starts a marquee. Touch scrolls instead. */
     ground: (event: PointerEvent, target: HTMLElement): void => {
       if (event.button !== 0 || !paper.current) return
       const before = isAdding(event) ? canvas.selected.map(({ id }) => id) : []

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Hears presses on the paper beside every element, and on the ground around the paper, which an ancestor with
- * `data-ground` is. Escape is the same for the keyboard.
+ * Handles presses on the paper outside elements, and on the background around it, which is an ancestor with
+ * `data-ground`. Escape is the keyboard equivalent.
  */
 export function useGround(
   paper: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useGround(
     const onPaper = target.closest('#content') !== null
     const onPicture = target.closest('#content > svg') !== null || target === paper.current
     if (onPaper && !onPicture) return
-    // A press on a bar that scrolls the ground is none on it.
+    // Ignores presses on the scroll bar.
     if (!onPaper && target === currentTarget && isOnScrollBar(event, currentTarget)) return
     onPress(event, currentTarget)
   })

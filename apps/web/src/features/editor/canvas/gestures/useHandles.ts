@@ -9,7 +9,10 @@ import { turnElements } from './turnElements.ts'
 import type { GestureTools } from './useGestureTools.ts'
 import { turnTo, turnTogether } from './writeGesture.ts'
 
-/** What the handles of a frame do. A press on one would take the focus from the element, so it does nothing else. */
+/**
+ * Returns the gestures of a frame's handles. A press on a handle must not take the focus from the element, so its
+ * default is prevented.
+ */
 export function useHandles({ begin, place, preview }: GestureTools, canvas: CanvasElements) {
   const { document, slide } = useEditor()
   const start = (event: PointerEvent<HTMLElement>, moving: readonly PlacedElement[]) => {

@@ -11,7 +11,7 @@ import { dragElements } from './dragElements.ts'
 import { pressElement } from './pressElement.ts'
 import type { GesturesOptions, GestureTools } from './useGestureTools.ts'
 
-/** A press on an element: it selects, adds or goes into a group; a drag moves all that is selected. */
+/** Handles a press on an element: selects, adds, or enters a group; a drag moves the whole selection. */
 export function usePress({ begin, place }: GestureTools, options: GesturesOptions) {
   const { slide, selection, changeSelection } = useEditor()
   const { canvas, onTapAgain } = options

@@ -13,13 +13,13 @@ import { cacheTextBoxSizes } from '../../paper/textBoxSizes.ts'
 import { turnedPairs } from '../../paper/turnedPairs.ts'
 import { describePlacements, describePlacement } from '../elements/describePlacement.ts'
 
-/** The slide that a gesture works on. A gesture commits one undo step, and is announced to screen readers. */
+/** The slide a gesture edits. A gesture commits one undo step and is announced to screen readers. */
 export interface GestureSlide {
   readonly document: DeckDocument
   readonly slide: Slide
 }
 
-/** Moves or resizes elements: to the box at the same place of the list. */
+/** Moves or resizes each element to the box at the same index. */
 export function placeElements(
   { document, slide }: GestureSlide,
   moving: readonly PlacedElement[],
@@ -34,7 +34,7 @@ export function placeElements(
     announce(rest.length > 0 ? describePlacements(moving) : describePlacement(first.name, box))
 }
 
-/** Each element's id with the box at the same place of the list. */
+/** Pairs each element's ID with the box at the same index. */
 export function elementBoxes(
   moving: readonly PlacedElement[],
   boxes: readonly Box[],
@@ -45,7 +45,7 @@ export function elementBoxes(
   })
 }
 
-/** Turns one element to a direction. */
+/** Rotates one element to an angle. */
 export function turnTo(
   { document, slide }: GestureSlide,
   { id, name }: PlacedElement,
@@ -55,7 +55,7 @@ export function turnTo(
   announce(`${name} rotated to ${degrees} degrees`)
 }
 
-/** Turns several elements as one thing. */
+/** Rotates several elements as a unit. */
 export function turnTogether(
   { document, slide }: GestureSlide,
   elements: readonly PlacedElement[],

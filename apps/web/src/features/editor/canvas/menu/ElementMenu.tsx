@@ -24,7 +24,7 @@ const subMenus = {
 } as const
 type SubMenuGroup = keyof typeof subMenus
 
-/** The groups between two separators, in their order. */
+/** Menu groups by section between separators, in order. */
 const selectionMenu: readonly (readonly MenuGroup[])[] = [
   ['open', 'clipboard'],
   ['style'],
@@ -33,10 +33,10 @@ const selectionMenu: readonly (readonly MenuGroup[])[] = [
 ]
 const slideMenu: readonly (readonly MenuGroup[])[] = [['clipboard', 'select'], ['view']]
 
-/** All that can be done with what is selected, or with the slide where nothing is. */
+/** All actions on the selection, or on the slide if nothing is selected. */
 export function ElementMenu({ canvas, place, onClose }: ElementMenuProps) {
   const actions = useElementActions(canvas)
-  // The labels of what they switch follow them.
+  // Rerenders toggle labels when the view changes.
   useGrid()
   useRulers()
   const last = canvas.selected.at(-1)

@@ -17,10 +17,10 @@ export interface FloatingBarProps {
   readonly onMenu: (place: MenuPlace) => void
 }
 
-/** Units of air that the bar needs over an element. */
+/** Page units the bar needs above an element. */
 const room = 90
 
-/** What floats over the selected element: the size of its text, and the menu for those without a right button. */
+/** The bar over the selected element: text size, and the menu for devices without a right button. */
 export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   const { edit } = useEditor()
   const compact = useIsCompact()
@@ -80,7 +80,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   )
 }
 
-/** The dialog that made it, again. */
+/** Reopens the dialog that created the visual. */
 function ChangeButton({ visual }: { readonly visual: Visual }) {
   const { reopen } = useInsert()
   return (

@@ -13,7 +13,7 @@ interface Row {
   readonly keys: readonly string[]
 }
 
-/** Keys that move the focus, move elements or belong to the whole page, and so are no action of the editor. */
+/** Shortcuts that are not editor actions: they move the focus or elements, or belong to the whole page. */
 const otherRows: readonly Row[] = [
   {
     description: 'Go to the next or previous element',
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" width={880}>
-      {/* Has the focus, so that the arrow keys scroll it. */}
+      {/* Takes the focus so that the arrow keys scroll it. */}
       <section
         aria-label="All shortcuts"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

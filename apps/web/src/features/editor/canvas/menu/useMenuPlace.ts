@@ -3,7 +3,7 @@ import { groupOf, type PlacedElement, selectionOf } from '@deckloom/editor'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 
-/** A point of the window, CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface MenuPlace {
   readonly x: number
   readonly y: number
@@ -17,14 +17,14 @@ export interface MenuPlaceOptions {
   readonly selected: readonly PlacedElement[]
 }
 
-/** Where the menu of the canvas is open: after a right click, the menu key or a long press. */
+/** Returns where the canvas menu is open: after a right click, the menu key or a long press. */
 export function useMenuPlace({ slide, selected }: MenuPlaceOptions) {
   const { changeSelection, selection } = useEditor()
   const [place, setPlace] = useState<MenuPlace>()
 
   const openOn = (target: EventTarget, at: MenuPlace) => {
     const id = elementUnder(target)
-    // What is not selected yet gets selected, as by a press; the background has its own menu.
+    // An unselected element gets selected as by a press; the background has its own menu.
     if (id === undefined) changeSelection(() => selectionOf([]))
     else if (!selected.some((element) => element.id === id)) {
       changeSelection(() => selectionOf(groupOf(slide, id)))
@@ -45,13 +45,13 @@ export function useMenuPlace({ slide, selected }: MenuPlaceOptions) {
       const byKey = event.clientX === 0 && event.clientY === 0
       openOn(event.target, byKey ? middleOf(event.target) : { x: event.clientX, y: event.clientY })
     },
-    /** A long press opens it on release: a finger that is lifted later would close it again. */
+    /** Opens the menu when a long press is released: opened earlier, lifting the finger would close it again. */
     watch: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch' || !event.isPrimary || isOnBar(event.target)) return
       const { target, clientX, clientY, timeStamp } = event
       const done = new AbortController()
       const end = (later: Event) => {
-        // This press itself is on its way to the window yet.
+        // This press itself has not reached the window yet.
         if (later === event.nativeEvent || !(later instanceof globalThis.PointerEvent)) return
         const moved = Math.hypot(later.clientX - clientX, later.clientY - clientY) >= tremor
         if (later.type === 'pointermove' && !moved) return

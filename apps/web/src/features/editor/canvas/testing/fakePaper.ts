@@ -2,14 +2,14 @@ import { type Slide, newSlide, visualsOf } from '@deckloom/deck'
 import { DeckDocument, elementName, findElement, type PlacedElement } from '@deckloom/editor'
 import { vi } from 'vitest'
 
-/** Page units a pixel of the fake paper shows. */
+/** Page units per pixel of the fake paper. */
 export const unitsPerPixelHere = 2
 
 type Keys = Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>>
 
 /**
- * A paper, 600 pixels wide at the origin of the window, and a pointer on it: what gestures need of a browser. Frames
- * come at once. Coordinates are page units.
+ * Creates a paper, 600 pixels wide at the window's origin, and a pointer: all that gestures need of a browser.
+ * Animation frames run immediately. Coordinates are page units.
  */
 export function fakePaper() {
   const win = new EventTarget()
@@ -47,7 +47,7 @@ export function fakePaper() {
       ...more,
     })
   return {
-    /** What a gesture is given that begins with a press at a place. */
+    /** Returns what a gesture receives when it starts with a press at a point. */
     press: (at: Point): Began => {
       const began: unknown = {
         paper: node,
@@ -93,7 +93,7 @@ const shape = (id: string, x: number, y: number) => ({
   },
 })
 
-/** A deck of one slide with a text box and two shapes on it, and its elements as a canvas has them. */
+/** Creates a deck of one slide with a text box and two shapes, and its elements as the canvas has them. */
 export function openSlide(change: (slide: Slide) => Slide = (slide) => slide) {
   const slide = change({
     ...newSlide('a', 1),
@@ -118,7 +118,7 @@ export function openSlide(change: (slide: Slide) => Slide = (slide) => slide) {
   }
   return {
     document,
-    /** The current slide, as gestures get it. */
+    /** Returns the current slide in the form gestures use. */
     on: () => ({ document, slide: now() }),
     place,
     boxOf: (id: string) => boxOf(now(), id),

@@ -24,11 +24,11 @@ import type { VisualDialogProps } from '../visuals/useInsert.ts'
 import { useVisualDialog } from '../visuals/useVisualDialog.ts'
 import { VisualPreview } from '../visuals/VisualPreview.tsx'
 
-/** 'Create Chart', and 'Edit Chart' for one that is opened again. */
+/** "Create Chart", or "Edit Chart" for an existing one. */
 export function ChartDialog({ visual, onClose }: VisualDialogProps) {
   const { scene, add, change, focusAfter } = useVisualDialog()
   const form = useId()
-  // A chart is written in the colors of the slide, which are known when the slide is drawn.
+  // A chart is created in the slide's colors, which are known once the slide is drawn.
   if (!scene) return null
   const verb = visual ? 'Edit' : 'Create'
   const save = (chart: ChartData) => {

@@ -5,16 +5,16 @@ import { X } from 'lucide-react'
 import { smallIconProps } from '../../controls/iconProps.ts'
 
 export interface ChartPointRowProps {
-  /** From 1. */
+  /** Position, from 1. */
   readonly place: number
   readonly point: DraftPoint
   readonly color: string
   readonly invalid: boolean
-  /** Id of the words that say what is wrong. */
+  /** ID of the error message. */
   readonly noteId: string
   readonly onWrite: (part: Partial<DraftPoint>) => void
   readonly onColor: (color: string) => void
-  /** Undefined where no point may go. */
+  /** Undefined if no point may be removed. */
   readonly onRemove: (() => void) | undefined
 }
 

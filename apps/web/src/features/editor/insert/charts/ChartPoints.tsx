@@ -24,7 +24,7 @@ export interface ChartPointsProps {
 
 const { min, max } = deckLimits.chartPoints
 
-/** The rows of a chart: each a color, a label and a value. Cells from a spreadsheet fill them. */
+/** The rows of a chart, each with a color, a label and a value. Pasted spreadsheet cells fill them. */
 export function ChartPoints({ draft, faults, theme, onChange }: ChartPointsProps) {
   const note = useId()
   const [pasting, setPasting] = useState(false)
@@ -57,7 +57,7 @@ export function ChartPoints({ draft, faults, theme, onChange }: ChartPointsProps
       <DataHeading count={points.length} />
       {points.map((point, index) => (
         <ChartPointRow
-          // Points have no identity but their place.
+          // Points have no identity other than their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           place={index + 1}

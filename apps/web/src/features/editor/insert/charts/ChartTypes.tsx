@@ -38,7 +38,7 @@ export function ChartTypes({ value, onChange }: ChartTypesProps) {
     >
       {(type) => {
         const Icon = icons[type]
-        // A ring is a circle with a broad line.
+        // A ring is a circle with a thick stroke.
         return type === 'donut' ? (
           <Icon size={20} strokeWidth={5} className="scale-85" aria-hidden />
         ) : (

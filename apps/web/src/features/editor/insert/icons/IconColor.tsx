@@ -5,7 +5,7 @@ import { ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 
 export interface IconColorProps {
-  /** Of the element. */
+  /** ID of the element. */
   readonly id: string
   readonly icon: IconData
 }

@@ -9,7 +9,7 @@ import { findIcons, type IconGroup } from './findIcons.ts'
 import { IconGroups } from './IconGroups.tsx'
 import iconSet from './iconSet.json' with { type: 'json' }
 
-/** 'Add Icon', and 'Update Icon' for one that is opened again. */
+/** "Add Icon", or "Update Icon" for an existing one. */
 export function IconDialog({ visual, onClose }: VisualDialogProps) {
   const { scene, save, focusAfter } = useIconSaving(visual)
   const form = useId()

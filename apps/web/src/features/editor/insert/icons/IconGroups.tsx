@@ -9,7 +9,7 @@ export interface IconGroupsProps {
   readonly onChoose: (icon: Pick<IconData, 'name' | 'd'>) => void
 }
 
-/** The icons in their groups, one of which is chosen; arrow keys walk them. */
+/** Icons by group, with one selected; arrow keys move through them. */
 export function IconGroups({ groups, chosen, onChoose }: IconGroupsProps) {
   const name = useId()
   const count = groups.reduce((sum, { icons }) => sum + icons.length, 0)

@@ -1,8 +1,8 @@
-/** An icon of the set that tools/icons writes. */
+/** An icon from the set that tools/icons writes. */
 export interface SetIcon {
   readonly group: string
   readonly name: string
-  /** What people look for beside its name. */
+  /** Search terms in addition to its name. */
   readonly words: string
   /** Absolute M, L, C and Z commands on a grid of 24 by 24. */
   readonly d: string
@@ -13,7 +13,7 @@ export interface IconGroup {
   readonly icons: readonly SetIcon[]
 }
 
-/** The icons in which every word that was typed begins a word, in their groups; all of them where none was typed. */
+/** Returns the icons, by group, in which every typed word starts a word; all icons if nothing is typed. */
 export function findIcons(icons: readonly SetIcon[], typed: string): readonly IconGroup[] {
   const wanted = wordsIn(typed)
   const groups = new Map<string, SetIcon[]>()

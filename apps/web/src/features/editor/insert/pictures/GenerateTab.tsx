@@ -20,7 +20,7 @@ export interface GenerateTabProps extends PickProps {
   readonly source: PictureSources['generation'] | undefined
 }
 
-/** A picture from words. */
+/** Generates a picture from a prompt. */
 export function GenerateTab({ from, source, chosen, onChoose }: GenerateTabProps) {
   const [prompt, setPrompt] = useState('')
   const { made, failed, working, generate } = useGenerated({ from, onChoose })
@@ -107,7 +107,7 @@ function useGenerated({ from, onChoose }: Pick<PickProps, 'from' | 'onChoose'>):
     failed: isError && !isPending,
     working: isPending,
     generate: (words) => {
-      // The same words again ask for another picture.
+      // The same prompt again requests another picture.
       const next = { words, times: asked.words === words ? asked.times + 1 : 0 }
       setAsked(next)
       mutate(next)
@@ -136,7 +136,7 @@ function choiceOf(url: string, prompt: string): PictureChoice {
 
 function showError(error: Error, from: PickProps['from']): void {
   if (from === 'panel') {
-    // Asked for from the panel a failure is written down and shown in its place, without a message over the page.
+    // For the panel, a failure is logged and shown in place, without a toast.
     // oxlint-disable-next-line no-console -- this is the record
     console.error(pictureMessages.notMade, error)
     return

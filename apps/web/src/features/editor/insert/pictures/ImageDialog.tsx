@@ -28,7 +28,7 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-/** 'Select Image': a new picture, or another one in the place of `visual`. */
+/** "Select Image": adds a picture, or replaces `visual`. */
 export function ImageDialog({ visual, from = 'panel', onClose }: VisualDialogProps) {
   const { slide, index } = useEditor()
   const [tab, setTab] = useState<Tab>('generate')
@@ -48,7 +48,7 @@ export function ImageDialog({ visual, from = 'panel', onClose }: VisualDialogPro
   }
   const action = visual ? 'Replace Image' : 'Add Image'
   return (
-    // Hears what is pasted anywhere in the dialog.
+    // Handles paste anywhere in the dialog.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="contents" onPaste={handlePaste}>
       <Dialog
@@ -86,7 +86,7 @@ export function ImageDialog({ visual, from = 'panel', onClose }: VisualDialogPro
 interface OutcomeProps {
   readonly choice: PictureChoice | undefined
   readonly replaces: Visual | undefined
-  /** Undefined until somebody has written it. */
+  /** Undefined until the user has written it. */
   readonly alt: string | undefined
   readonly onAlt: (alt: string) => void
 }
@@ -122,7 +122,7 @@ function Source({ tab, uploads, ...pick }: SourceProps) {
   })
   return (
     <>
-      {/* Left in place, so that what was made or found is still there when the tab is opened again. */}
+      {/* Kept mounted, so that results are still there when the user returns to the tab. */}
       <div hidden={tab !== 'generate'}>
         <GenerateTab {...pick} source={data?.generation} />
       </div>
@@ -158,7 +158,7 @@ function usePutPicture(visual: Visual | undefined, onClose: () => void) {
     })
   }
   const put = async (choice: PictureChoice, words: string) => {
-    // A slide that has become full meanwhile takes nothing more.
+    // The slide may have become full in the meantime.
     if (!visual && !hasRoomForVisual(slide)) return onClose()
     setPutting(true)
     try {

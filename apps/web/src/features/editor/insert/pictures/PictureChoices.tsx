@@ -10,7 +10,7 @@ export interface PictureChoicesProps {
   readonly onChoose: (choice: PictureChoice) => void
 }
 
-/** Pictures to choose one from; arrow keys walk them. */
+/** Pictures to choose from; arrow keys move through them. */
 export function PictureChoices({ label, choices, chosen, onChoose }: PictureChoicesProps) {
   const group = useId()
   return (

@@ -9,18 +9,18 @@ import type { PictureChoice } from './pictureChoice.ts'
 
 export interface PictureOnSlideProps {
   readonly choice: PictureChoice | undefined
-  /** The picture whose place it takes. */
+  /** The picture to replace. */
   readonly replaces: Visual | undefined
 }
 
-/** The slide as it will be with the picture. */
+/** A preview of the slide with the picture. */
 export function PictureOnSlide({ choice, replaces }: PictureOnSlideProps) {
   const { deckTitle, slide, index, order } = useEditor()
   const place = { deckTitle, index, count: order.length }
   const before = useScene(slide, place)
   const after = useMemo(() => {
     if (!choice) return slide
-    // The small version is here already.
+    // The small version is already loaded.
     const picture = { ...choice.source, url: choice.preview }
     if (replaces) return withPictureSource(slide, replaces.id, picture)
     const at = freePlace({ width: 300, height: 200 }, before ? inkBoxes(before) : [])

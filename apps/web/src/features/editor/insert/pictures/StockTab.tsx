@@ -13,11 +13,11 @@ export interface StockTabProps extends PickProps {
   readonly source: PictureSources['stock'] | undefined
 }
 
-/** A photo from a library: six at once, more by words. */
+/** Finds photos in a library: six suggestions at first, more by search. */
 export function StockTab({ from, source, chosen, onChoose }: StockTabProps) {
   const [query, setQuery] = useState('')
   const { mutate, isPending, data } = useMutation({
-    // Only the toolbar over the canvas asks for a number.
+    // Only the toolbar above the canvas specifies a count.
     mutationFn: (words: string) =>
       pictureApi.searchPhotos({ query: words, ...(from === 'toolbar' && { perPage: 20 }) }),
     onError: showError,
@@ -25,7 +25,7 @@ export function StockTab({ from, source, chosen, onChoose }: StockTabProps) {
   const found = data?.results.map(choiceOf)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The dialog's own form is another one.
+    // Keeps the event from the dialog's own form.
     event.stopPropagation()
     const words = query.trim()
     if (words !== '' && !isPending) mutate(words)

@@ -12,7 +12,7 @@ export interface UploadTabProps extends Omit<PickProps, 'from'> {
   readonly onFile: (file: File) => void
 }
 
-/** A picture from this device: by the button, dropped, or pasted anywhere in the dialog. */
+/** Uploads a picture from this device: selected with the button, dropped, or pasted anywhere in the dialog. */
 export function UploadTab({ sent, sending, chosen, onChoose, onFile }: UploadTabProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -24,7 +24,7 @@ export function UploadTab({ sent, sending, chosen, onChoose, onFile }: UploadTab
   }
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {/* Dropping is the second way: the button inside is the first. */}
+      {/* Dropping is an alternative to the button inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         data-over={over || undefined}
@@ -45,7 +45,7 @@ export function UploadTab({ sent, sending, chosen, onChoose, onFile }: UploadTab
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
-            // The same file can be chosen again.
+            // Allows selecting the same file again.
             event.currentTarget.value = ''
             if (file) onFile(file)
           }}

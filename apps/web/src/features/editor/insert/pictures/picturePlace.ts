@@ -1,2 +1,2 @@
-/** Around the middle of the page, in the size of a new picture. */
+/** Position of a new picture, near the center of the page. */
 export const picturePlace = { x: 450, y: 238 } as const

@@ -1,6 +1,6 @@
 import type { StockPhoto } from '@deckloom/contract'
 
-/** Suggestions before a search; pictures of the built-in library, which every server has. */
+/** Suggestions before a search: pictures from the built-in library, which every server has. */
 export const presetPhotos: readonly StockPhoto[] = [
   preset('meeting-loom-light-11', 'A team around a table'),
   preset('skyline-tangram-light-14', 'A city skyline in the evening'),

@@ -4,7 +4,7 @@ import type { Editor } from '../../session/EditorContext.tsx'
 import { newId } from '../../../../shared/newId.ts'
 import { slideFullMessage } from '../visuals/insertFailures.ts'
 
-/** Uploads a picture and puts it on the slide; shows why where it is refused. */
+/** Uploads a picture and puts it on the slide; shows the reason if it is refused. */
 export async function putPicture(
   { document, slide, select }: Pick<Editor, 'document' | 'slide' | 'select'>,
   file: File,

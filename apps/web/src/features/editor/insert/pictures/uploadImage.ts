@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@deckloom/contract'
 import { sendPicture } from '../../../../shared/pictures/sendPicture.ts'
 
-/** Stores a picture. Undefined when it could not be, after a toast with the reason. */
+/** Uploads a picture. Returns undefined if that failed, after a toast with the reason. */
 export function uploadImage(file: File): Promise<StoredPicture | undefined> {
   return sendPicture(file, { method: 'POST', address: '/api/uploads' })
 }

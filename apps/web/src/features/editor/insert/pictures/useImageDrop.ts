@@ -4,7 +4,7 @@ import { useEditor } from '../../session/EditorContext.tsx'
 import { imageFileIn } from './imageFileIn.ts'
 import { putPicture } from './putPicture.ts'
 
-/** Lets people drop a picture on the slide; it is placed where it was dropped. */
+/** Lets users drop a picture on the slide, which is placed where it was dropped. */
 export function useImageDrop() {
   const editor = useEditor()
   const [over, setOver] = useState(false)
@@ -32,7 +32,7 @@ function isFile({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files')
 }
 
-/** The middle of the picture is under the pointer, or in the middle of the slide for a drop beside it. */
+/** Centers the picture under the pointer, or on the slide for a drop outside it. */
 function dropPlace({ currentTarget, clientX, clientY }: DragEvent) {
   const paper = currentTarget.querySelector('#content')?.getBoundingClientRect()
   const inside =

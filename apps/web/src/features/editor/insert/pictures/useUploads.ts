@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PictureChoice } from './pictureChoice.ts'
 import { uploadImage } from './uploadImage.ts'
 
-/** Pictures that were sent from the dialog, the newest first. */
+/** Pictures uploaded from the dialog, newest first. */
 export function useUploads(onSent: (choice: PictureChoice) => void) {
   const [sent, setSent] = useState<readonly PictureChoice[]>([])
   const [sending, setSending] = useState(false)
@@ -18,7 +18,7 @@ export function useUploads(onSent: (choice: PictureChoice) => void) {
   return { sent, sending, send: (file: File) => void send(file) }
 }
 
-/** A picture that was sent, called after its file. */
+/** Returns an uploaded picture, named after its file. */
 export function uploadChoice(url: string, fileName: string): PictureChoice {
   const name = fileName.replace(/\.[a-z0-9]+$/i, '').replaceAll(/[_-]+/g, ' ')
   return { key: url, name, preview: url, source: { url, origin: 'upload' } }

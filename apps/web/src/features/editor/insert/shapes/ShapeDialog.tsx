@@ -15,7 +15,7 @@ import { ShapeSettings } from './ShapeSettings.tsx'
 import { useVisualDialog } from '../visuals/useVisualDialog.ts'
 import { VisualPreview } from '../visuals/VisualPreview.tsx'
 
-/** 'Add Shape', and 'Update Shape' for one that is opened again. */
+/** "Add Shape", or "Update Shape" for an existing one. */
 export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
   const { save, focusAfter } = useShapeSaving(visual)
   const form = useId()
@@ -85,7 +85,7 @@ function useShapeSaving(visual: Visual | undefined) {
   return { save, focusAfter }
 }
 
-/** Room around the shape; small shapes stay small in it. */
+/** Minimum preview area, so that small shapes look small. */
 const least = { width: 480, height: 210 } as const
 const air = 40
 

@@ -21,7 +21,7 @@ const wide = new Set<ShapeType>([
   'cloud',
 ])
 
-/** Every shape once, on one slide, so that they are laid out in one go. */
+/** Every shape on a single slide, so that all are laid out in one pass. */
 const sheet = writeContent({
   id: 'shapes',
   title: '',
@@ -49,7 +49,7 @@ export interface ShapeGridProps {
   readonly onChange: (type: ShapeType) => void
 }
 
-/** The 24 shapes, drawn by the layout engine in the color of the interface's words. */
+/** The 24 shapes, drawn by the layout engine in the interface's text color. */
 export function ShapeGrid({ value, onChange }: ShapeGridProps) {
   const scene = useScene(sheet, { deckTitle: '', index: 0, count: 1 })
   const pictures = useMemo(

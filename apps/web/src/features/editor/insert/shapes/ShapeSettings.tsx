@@ -13,7 +13,7 @@ export interface ShapeSettingsProps {
 const { min, max, maxRadius, maxBorder } = deckLimits.shape
 const presets = sizePresets.map((value) => ({ value, label: value }))
 
-/** Size, radius, border, fill and words of a shape. */
+/** Size, radius, border, fill and text of a shape. */
 export function ShapeSettings({ draft, onChange }: ShapeSettingsProps) {
   return (
     <>
@@ -101,7 +101,7 @@ interface MeasureProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number from 0, by slider or by hand. */
+/** A number from 0, set by slider or typed. */
 function Measure({ label, value, max: most, onChange }: MeasureProps) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_5rem] items-center gap-3">

@@ -6,12 +6,12 @@ export interface ChoiceGridProps<Value extends string> {
   readonly value: Value
   readonly nameOf: (value: Value) => string
   readonly onChange: (value: Value) => void
-  /** Picture of a choice; `caption` puts its name under it. */
+  /** Renders the picture of a choice; `caption` shows its name below. */
   readonly children: (value: Value) => ReactNode
   readonly caption?: boolean
 }
 
-/** Exclusive choices as tiles in four columns, each with a picture; arrow keys walk them. */
+/** Exclusive choices as picture tiles in four columns; arrow keys move through them. */
 export function ChoiceGrid<Value extends string>(props: ChoiceGridProps<Value>) {
   const { label, values, value, nameOf, onChange, children, caption = false } = props
   const group = useId()

@@ -8,15 +8,15 @@ import { useEditor } from '../../session/EditorContext.tsx'
 import { sceneWithout } from './sceneWithout.ts'
 
 export interface VisualPreviewProps {
-  /** With its place on a page of 1200 x 675. */
+  /** With its position on a page of 1200 x 675. */
   readonly visual: Visual
   /** The part of the page to show. */
   readonly frame: Box
-  /** What it is called for people who do not see it. */
+  /** Accessible name. */
   readonly title: string
 }
 
-/** A chart or shape alone, drawn by the layout engine on the ground and in the fonts of the slide that is shown. */
+/** A chart or shape alone, drawn by the layout engine on the background and in the fonts of the current slide. */
 export function VisualPreview({ visual, frame, title }: VisualPreviewProps) {
   const { slide } = useEditor()
   const alone = useMemo(() => slideWith(slide, visual), [slide, visual])

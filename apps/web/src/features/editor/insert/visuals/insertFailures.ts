@@ -1,9 +1,9 @@
 import { deckLimits, type VisualKind } from '@deckloom/deck'
 
-/** Why a slide takes no further picture, chart or shape. */
+/** Message for a slide that cannot hold another picture, chart or shape. */
 export const slideFullMessage = `A slide can have up to ${deckLimits.images} images, charts and shapes. Delete one first.`
 
-/** The message where nothing was added. */
+/** Messages when nothing was added. */
 export const failures = {
   picture: 'Failed to add image',
   chart: 'Failed to create chart',

@@ -1,6 +1,6 @@
 import type { Scene } from '@deckloom/scene'
 
-/** The scene with its ground and the elements that are left; what belongs to no element goes as well. */
+/** Returns the scene with its background and the remaining elements; marks without an element are removed too. */
 export function sceneWithout(scene: Scene, isOut: (elementId: string) => boolean): Scene {
   return {
     ...scene,

@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react'
 /** Opens the dialogs for pictures, charts, shapes and icons. */
 export interface Insert {
   readonly add: (kind: VisualKind, from?: VisualDialogProps['from']) => void
-  /** A chart, shape or icon to change it, a picture to put another one in its place. */
+  /** Opens the dialog to change a chart, shape or icon, or to replace a picture. */
   readonly reopen: (visual: Visual) => boolean
 }
 
 export interface VisualDialogProps {
-  /** The picture, chart, shape or icon that is opened again; none for a new one. */
+  /** The visual to edit; undefined for a new one. */
   readonly visual: Visual | undefined
   /** Where the dialog was opened. */
   readonly from?: 'toolbar' | 'panel'

@@ -12,11 +12,11 @@ import { failures, slideFullMessage } from './insertFailures.ts'
 interface NewVisual {
   readonly kind: VisualKind
   readonly size: { readonly width: number; readonly height: number }
-  /** The slide with the new thing on it. */
+  /** Returns the slide with the new visual on it. */
   readonly onto: (slide: Slide, id: string, at: { readonly x: number; readonly y: number }) => Slide
 }
 
-/** What the dialogs for charts and shapes do to the slide, and where the keyboard is afterwards. */
+/** Returns what the dialogs for charts and shapes do to the slide, and where the focus goes afterwards. */
 export function useVisualDialog() {
   const { document, deckTitle, slide, index, order, select } = useEditor()
   const place = { deckTitle, index, count: order.length }
@@ -24,10 +24,12 @@ export function useVisualDialog() {
   const added = useRef<string>(undefined)
   return {
     scene,
-    /** Puts it where it covers little, and selects it. False, with a message, when the slide is full. */
+    /**
+     * Places the visual where it covers little, and selects it. Returns false, with a message, if the slide is full.
+     */
     add: ({ kind, size, onto }: NewVisual): boolean => {
       const id = newId()
-      // The layout makes room for what is put on the slide, so what is in its way is known with it on the slide.
+      // The layout makes room for new visuals, so obstacles are determined with the visual on the slide.
       const trial = onto(slide, id, freePlace(size, []))
       const laidOut = currentTypesetter()?.sceneOf(trial, place) ?? scene
       const others = laidOut?.marks.filter(({ origin }) => origin?.elementId !== id) ?? []
@@ -42,9 +44,9 @@ export function useVisualDialog() {
       select(id)
       return true
     },
-    /** One undo step. */
+    /** Edits the slide as one undo step. */
     change: (edit: (slide: Slide) => Slide) => document.edit(slide.id, edit),
-    /** After a new thing was added the keyboard is on it; else it returns to where it was. */
+    /** Focuses a newly added visual; otherwise the focus returns to where it was. */
     focusAfter: (): boolean => {
       if (added.current !== undefined) focusElement(added.current)
       return added.current !== undefined

@@ -4,7 +4,7 @@ import { TextField } from '@deckloom/ui'
 import { useState } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 
-/** The name of the section that begins at this slide. */
+/** Name of the section that starts at this slide. */
 export function SectionField() {
   const { document, slide } = useEditor()
   const [typed, setTyped] = useState<string>()

@@ -13,7 +13,10 @@ import { TransitionSection } from './TransitionSection.tsx'
 
 const noEmphasis = { bold: false, italic: false, underline: false }
 
-/** What is edited while nothing on the slide is selected: its words, its colors, how it comes; on small screens its notes. */
+/**
+ * Slide properties, shown while nothing on the slide is selected: text, colors and transition; on small screens also
+ * notes.
+ */
 export function SlidePanel() {
   const { document, slide } = useEditor()
   const { id, title, bullets, notes = '' } = readContent(slide)

@@ -4,7 +4,7 @@ import { Checkbox } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { useSlideChoice } from '../../slides/SlideChoice.tsx'
 
-/** How the bullets of the slide come when it is presented. */
+/** Whether the slide's bullets appear one by one when presented. */
 export function StepsField() {
   const { document, slide } = useEditor()
   const { chosen } = useSlideChoice()

@@ -10,7 +10,7 @@ const transitions = [
   { value: 'push', label: 'Push' },
 ] as const satisfies readonly { readonly value: Transition; readonly label: string }[]
 
-/** How this slide, or every one, comes onto the screen. */
+/** The transition of this slide, or of every slide. */
 export function TransitionSection() {
   const { document, slide, order } = useEditor()
   const { chosen } = useSlideChoice()

@@ -10,7 +10,7 @@ import { frameClass } from '../SlideThumb.tsx'
 import { ThumbPicture } from '../ThumbPicture.tsx'
 import { useSlideDrag } from '../useSlideDrag.ts'
 
-/** Bullets shown under a thumbnail before they are counted. */
+/** Bullets shown below a thumbnail; the rest are counted. */
 const shownBullets = 3
 
 export interface GridSlideProps {
@@ -20,7 +20,7 @@ export interface GridSlideProps {
   readonly chosen: boolean
 }
 
-/** One slide of the grid, under the name of the section that it begins. */
+/** A slide of the grid, below the name of the section it starts. */
 export function GridSlide({ id, place, current, chosen }: GridSlideProps) {
   const { document, showSlide, setGridView } = useEditor()
   const { choose } = useSlideChoice()
@@ -104,7 +104,7 @@ function Bullets({ slide }: { readonly slide: Slide }) {
   return (
     <span className="mt-1.5 block pl-7.5 text-small text-ink-muted">
       {bullets.slice(0, shownBullets).map((bullet, line) => (
-        // A bullet has no identity but its place.
+        // A bullet has no identity other than its position.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={line} className="block truncate">
           {bulletText(bullet)}

@@ -12,7 +12,7 @@ import { useGridKeys } from '../useSlideKeys.ts'
 import { useSlideDrops } from '../useSlideDrops.ts'
 import { useThumbMenu } from '../useThumbMenu.tsx'
 
-/** All slides at a glance; a click on one leads back to it, dragging one moves it. */
+/** All slides at a glance; a click opens a slide, dragging moves it. */
 export function GridView() {
   const { order, slide } = useEditor()
   const { chosen } = useSlideChoice()

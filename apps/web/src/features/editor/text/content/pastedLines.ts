@@ -5,7 +5,7 @@ import type { ListKind } from './textSchema.ts'
 
 type Look = Omit<TextRunStyle, 'text'>
 
-/** Where in the pasted page the walk is. */
+/** State of the walk through the pasted page. */
 interface Place {
   readonly look: Look
   readonly list: ListKind | undefined
@@ -23,8 +23,8 @@ const unseen =
   /^(?:audio|button|canvas|embed|head|iframe|input|link|meta|noscript|object|script|select|style|svg|template|textarea|title|video)$/
 
 /**
- * The words of a page from another program, with the looks that a slide has for them: bold, italic, underline, safe
- * links and lists. Fonts, colors and sizes stay behind, because they were chosen for another ground.
+ * Returns the text of a page from another program, with the styles that slides support: bold, italic, underline, safe
+ * links and lists. Drops fonts, colors and sizes, which were chosen for another background.
  */
 export function pastedLines(html: string): readonly RichLine[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -101,7 +101,7 @@ function lookIn(element: HTMLElement, look: Look): Look {
   }
 }
 
-// Text that is not bold carries no mark, so that it is as bold as what it is pasted into.
+// Text that is not bold carries no mark, so that it takes the weight of its destination.
 function flag(name: 'bold' | 'italic', value: boolean | undefined): Look {
   if (value === undefined) return {}
   return { [name]: value ? true : undefined }

@@ -5,7 +5,10 @@ import { listOf, type MarkName, numberAttr, textAttr, textSchema } from './textS
 
 const { nodes, marks } = textSchema
 
-/** Rich text as a document to write in. Emphasis is what is seen: in a bold title plain words carry the mark. */
+/**
+ * Converts rich text to an editor document. Marks reflect what is visible: in a bold title, plain text carries the bold
+ * mark.
+ */
 export function docOf({ lines, emphasis }: RichText): Node {
   const all = lines.length === 0 ? [{ runs: [] }] : lines
   return nodes.doc.create(
@@ -43,7 +46,7 @@ function marksOf(run: TextRunStyle, emphasis: Emphasis): readonly Mark[] {
   ]
 }
 
-/** The document as rich text again, without looks that the element has anyway. */
+/** Converts the document back to rich text, without styles that the element has anyway. */
 export function linesOf(doc: Node, emphasis: Emphasis): readonly RichLine[] {
   return children(doc).map((line): RichLine => {
     const list = listOf(line.attrs['list'])
@@ -57,7 +60,7 @@ export function linesOf(doc: Node, emphasis: Emphasis): readonly RichLine[] {
   })
 }
 
-/** The words of each line, unit by unit as the document counts them. */
+/** Returns the text of each line, counted in units as the document does. */
 export function textsOf(doc: Node): readonly string[] {
   return children(doc).map((line) => line.textBetween(0, line.content.size, '\n', '\n'))
 }
@@ -93,7 +96,7 @@ function emphasisOf({ marks: set }: Node, { bold, italic, underline }: Emphasis)
   }
 }
 
-// A line break takes the look of the words before it, so that it does not cut their run.
+// A line break takes the style of the preceding text, so that it does not split the run.
 function joinRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const all: TextRunStyle[] = []
   for (const run of runs) {

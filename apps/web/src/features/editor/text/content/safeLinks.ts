@@ -4,7 +4,10 @@ export function isSafeLink(href: string): boolean {
   return href.length <= deckLimits.urlLength && linkPattern.test(href)
 }
 
-/** What a person means by an address: 'example.org' is a site, 'ada@example.org' a mailbox. Undefined for what no slide may carry. */
+/**
+ * Interprets a typed address: "example.org" is a site, "ada@example.org" a mailbox. Undefined for links that slides may
+ * not contain.
+ */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim()
   const whole = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/u.test(text)

@@ -23,7 +23,7 @@ export interface TextKeyActions {
   readonly openLink: () => void
 }
 
-/** What the keys do while an element is written in. */
+/** Returns the key bindings for editing an element's text. */
 export function textKeys({
   kind,
   save,
@@ -63,7 +63,7 @@ function done(act: () => void): Command {
   }
 }
 
-// A new line is as the one before it: in the same list, a bullet in the same color.
+// A new line continues the previous one: in the same list, with a bullet in the same color.
 const splitLine = splitBlockAs((node) => ({ type: nodes.line, attrs: node.attrs }))
 
 function newLine(kind: RichText['kind']): Command {
@@ -115,7 +115,7 @@ function indent(by: 1 | -1): Command {
   }
 }
 
-/** Makes the selected lines a list of this kind, or plain where they all are one. */
+/** Makes the selected lines a list of this kind, or plain if all of them already are. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const lines = selectedLines(state)
@@ -134,7 +134,7 @@ export interface LineAt {
   readonly at: number
 }
 
-/** Links the selected words, or the whole link that the caret is in; null takes the link away. */
+/** Links the selected text, or the whole link around the caret; null removes the link. */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
     const { from, to } = linkRange(state)
@@ -191,7 +191,9 @@ export function toggleEmphasis(name: 'bold' | 'italic' | 'underline'): Command {
   return toggleMark(marks[name])
 }
 
-/** Gives the selected words a mark with a value, or takes it away; without a selection, the words that come next. */
+/**
+ * Adds a mark with a value to the selected text, or removes it; without a selection, applies to the text typed next.
+ */
 export function setMark(name: MarkName, attrs: Readonly<Record<string, unknown>> | null): Command {
   return (state, dispatch) => {
     const { from, to, empty } = state.selection

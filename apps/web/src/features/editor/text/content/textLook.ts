@@ -3,7 +3,7 @@ import type { EditorState } from 'prosemirror-state'
 import { selectedLines } from './textCommands.ts'
 import { type ListKind, listOf, numberAttr, textAttr } from './textSchema.ts'
 
-/** How the selected words look, where they look alike. */
+/** Style of the selected text, where it is uniform. */
 export interface TextLook {
   readonly bold: boolean
   readonly italic: boolean
@@ -37,7 +37,7 @@ export function textLook(state: EditorState): TextLook {
   }
 }
 
-/** The marks of each stretch that is selected; of what would be written, where nothing is. */
+/** Returns the marks of each selected range, or without a selection those of the text typed next. */
 function selectedMarks({ doc, selection, storedMarks }: EditorState): readonly (readonly Mark[])[] {
   const { from, to, empty, $from } = selection
   if (empty) return [storedMarks ?? $from.marks()]

@@ -6,8 +6,8 @@ import { isSafeLink } from './safeLinks.ts'
 const { min, max } = deckLimits.fontSize
 
 /**
- * Rich text as it is written: a line is a bullet of the slide, or a paragraph. What comes back from the page, such as
- * a paste between two of our own texts, is held to the same values as what is stored.
+ * Schema of rich text while it is edited: a line is a bullet of the slide, or a paragraph. Content from the page, such
+ * as a paste between two of our own texts, is held to the same values as stored text.
  */
 export const textSchema = new Schema({
   nodes: {
