@@ -8,7 +8,7 @@ import { pathWithin } from './shared/place.ts'
 
 keepSchemasInterpreted()
 followSystemMode()
-// The largest page: its code is fetched while the server is asked who is here.
+// The largest page: its code loads while the server is asked who is signed in.
 if (pathWithin(location.pathname).startsWith('/editor/'))
   import('./pages/editor/EditorPage.tsx').catch(warnOfProblem)
 const root = document.querySelector('#root')
@@ -17,6 +17,6 @@ const app = (
     <App />
   </StrictMode>
 )
-// Pages that were written when the app was built are there already.
+// Prerendered pages already have content.
 if (root?.hasChildNodes()) hydrateRoot(root, app)
 else if (root) createRoot(root).render(app)

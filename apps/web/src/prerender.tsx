@@ -5,9 +5,9 @@ import { App } from './app/App.tsx'
 import { drawFor } from './shared/plans/hasPlans.ts'
 import { LandingPage } from './pages/landing/LandingPage.tsx'
 
-/** A page that is written when the product is built. */
+/** A page prerendered at build time. */
 export interface PrerenderedPage {
-  /** Whether the app takes it over; a page without has the script of the landing page alone. */
+  /** Whether the app hydrates it; a page without the app has only the landing page's script. */
   readonly hasApp: boolean
   readonly file: string
   readonly title: string
@@ -16,8 +16,7 @@ export interface PrerenderedPage {
 }
 
 /**
- * Every page that reads the same for everybody, at least until it is known who is signed in; as an installation with
- * plans shows them, or one without.
+ * Renders every page that is the same for everyone, at least until it is known who is signed in; with or without plans.
  */
 export async function prerenderPages(hasPlans: boolean): Promise<readonly PrerenderedPage[]> {
   drawFor(hasPlans)
@@ -38,7 +37,7 @@ export async function prerenderPages(hasPlans: boolean): Promise<readonly Preren
   ]
 }
 
-/** A page of the app, as the browser's own first drawing has it, so that it takes it over as it is. */
+/** Renders a page of the app exactly as the browser first renders it, so that it can be hydrated. */
 async function appPage(path: string, name: string): Promise<PrerenderedPage> {
   const content = await render(
     <StrictMode>
@@ -56,7 +55,7 @@ async function appPage(path: string, name: string): Promise<PrerenderedPage> {
 }
 
 async function render(page: ReactNode): Promise<string> {
-  // In one piece: parts that come later are put into place by inline scripts, which the content policy forbids.
+  // In one chunk, because later chunks are inserted by inline scripts, which the content security policy forbids.
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   const content = await new Response(prelude).text()
   if (/<script|\sstyle=/.test(content))

@@ -1,20 +1,22 @@
 import { ApiError } from '@deckloom/contract'
 
-/** Once a server has started the work, long enough for it to restart; otherwise the person soon learns that it is down. */
+/**
+ * Once a server has started the work, long enough for it to restart; otherwise the user soon learns that it is down.
+ */
 const mostTries = { started: 16, notStarted: 4 } as const
 const longestPauseMs = 5_000
 
 export interface Tried {
-  /** How often it was asked for. */
+  /** Number of attempts so far. */
   readonly tried: number
-  /** Whether a server has started with it. */
+  /** Whether a server has started the work. */
   readonly hasStarted: boolean
   readonly signal: AbortSignal
 }
 
 /**
- * Waits before an idempotent request is retried: a second, then longer.
- * False where that is no use: another server would answer the same, or enough tries were made. Rejects with the signal's
+ * Waits before an idempotent request is retried: one second at first, then longer. Returns false if a retry is
+ * pointless, because another server would respond the same or there were enough attempts. Rejects with the signal's
  * reason.
  */
 export async function anotherTry(
@@ -28,11 +30,11 @@ export async function anotherTry(
   return true
 }
 
-/** Whether a server shuts down, a connection broke, or the proxy found no server. */
+/** Returns whether a server is shutting down, a connection broke, or the proxy found no server. */
 function isOfServer(error: unknown, hasStarted: boolean): boolean {
   if (!(error instanceof ApiError)) return error instanceof TypeError
   const { status, body } = error
-  // Our own server names what is wrong. One that has too much to do takes what was started elsewhere a little later.
+  // Our own server says what is wrong. An overloaded one accepts work started elsewhere a little later.
   if (body) return body.code === 'unavailable' || (hasStarted && body.code === 'overloaded')
   return status >= 502 && status <= 504
 }

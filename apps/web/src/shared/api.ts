@@ -1,5 +1,5 @@
 import { createClient } from '@deckloom/contract'
 import { send } from './send.ts'
 
-/** The product's calls, over the browser's fetch. */
+/** The product's API client on the browser's fetch. */
 export const api = createClient(send)

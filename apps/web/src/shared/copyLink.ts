@@ -1,6 +1,6 @@
 import { toast } from '@deckloom/ui'
 
-/** Copies an address. Where the browser forbids that, it is shown to be copied by hand. */
+/** Copies a URL. If the browser forbids that, shows it to be copied by hand. */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)

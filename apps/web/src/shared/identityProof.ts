@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-// Some calls ask that the person shows again that it is them. One dialog does that for every screen: the call waits
-// behind it, and continues once the person is verified.
+// Some calls require users to confirm their identity again. One dialog handles that for every screen: the call waits
+// for it and continues once the user is verified.
 let settle: ((proven: boolean) => void) | undefined
 let asked: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the dialog; concurrent calls wait for the same one. False when the person closes it. */
+/** Opens the dialog; concurrent calls share it. Resolves to false when the user closes it. */
 export function askForProof(): Promise<boolean> {
   asked ??= new Promise((resolve) => {
     settle = resolve
@@ -22,7 +22,7 @@ export function endProof(proven: boolean): void {
   publish()
 }
 
-/** Whether the dialog is to be shown. */
+/** Returns whether to show the dialog. */
 export function useProofAsked(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 interface NavLink {
   readonly href: string
   readonly label: string
-  /** What is behind it, in a few words. */
+  /** Short description. */
   readonly text?: string
 }
 
@@ -10,7 +10,7 @@ export interface NavGroup {
   readonly links: readonly NavLink[]
 }
 
-/** What stands behind the words of the header that open a list. */
+/** Links of the header's dropdowns. */
 export const navGroups = {
   templates: {
     label: 'Templates',
@@ -54,13 +54,13 @@ export const analyticsLink = {
   label: 'Analytics',
 } as const
 
-/** Below the pages of the account, for administrators. */
+/** Listed below the account pages, for administrators. */
 export const administrationLink = {
   href: '/admin',
   label: 'Administration',
 } as const
 
-/** Pages of the account, in its menu. */
+/** Account pages, listed in the account menu. */
 export const accountLinks = [
   { href: '/profile', label: 'My Profile' },
   { href: '/workspace', label: 'My Workspace' },
@@ -69,7 +69,7 @@ export const accountLinks = [
   { href: '/settings', label: 'Settings' },
 ] as const satisfies readonly NavLink[]
 
-/** What the menu of small screens lists, and nothing else. */
+/** The only links in the menu on small screens. */
 export const mobileLinks = [
   { href: '/', label: 'Home' },
   { href: '/templates', label: 'Templates' },

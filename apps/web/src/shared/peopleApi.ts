@@ -1,5 +1,5 @@
 import { createPeopleClient } from '@deckloom/contract'
 import { send } from './send.ts'
 
-/** The calls of collaborators and teams, over the browser's fetch. */
+/** API client for collaborators and teams. */
 export const peopleApi = createPeopleClient(send)

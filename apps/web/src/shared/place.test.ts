@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** The module as a document has it whose server says `base`. */
+/** Imports the module with a document for which the server set `base`. */
 async function placeAt(base: string | undefined) {
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { dataset: base === undefined ? {} : { base } } })

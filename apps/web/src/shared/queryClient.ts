@@ -6,18 +6,19 @@ import { fetchHere } from './place.ts'
 
 function handleError(error: Error) {
   if (!(error instanceof ApiError) || error.status !== 401) return
-  // A refused password is 401 too, and so is a proof that was not given; only who was signed in can have lost the session.
+  // A wrong password is also a 401, and so is a missing identity proof; only a signed-in user can have lost the
+  // session.
   const signedIn = queryClient.getQueryData(currentUserKey)
   const { code } = error.body ?? {}
   if (signedIn && code !== 'bad_credentials' && code !== 'reauth_required') noticeExpiredSession()
 }
 
-/** The default query function: fetches the URL made of the parts of the key. */
+/** Fetches the URL made by joining the parts of the key. The default query function. */
 function fetchKey({ queryKey }: { readonly queryKey: QueryKey }): Promise<unknown> {
   return readFrom(fetchHere, queryKey.join('/'))
 }
 
-/** Data is fetched once and stays until a screen invalidates it; nothing is retried automatically. */
+/** Data is fetched once and kept until a screen invalidates it; nothing is retried automatically. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleError }),
   mutationCache: new MutationCache({ onError: handleError }),
@@ -28,7 +29,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Infinity,
-      // Kept while no screen shows it, too: by default it would be refetched after five minutes.
+      // Kept even while no screen shows it; by default it would be dropped after five minutes and refetched.
       gcTime: Infinity,
       retry: false,
     },

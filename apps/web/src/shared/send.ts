@@ -1,7 +1,7 @@
 import { askForProof } from './identityProof.ts'
 import { fetchHere } from './place.ts'
 
-/** A call that asks who is there is sent again once the person has shown that it is them. */
+/** Sends a request, and sends it again once the user has confirmed their identity if the server asks for that. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetchHere(path, init)
   if (answer.status !== 401 || !(await asksForProof(answer))) return answer

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// A session can end under a page that is open: a call is answered 401. The page stays as it is, and a
-// sign-in dialog stands over it until the person is back.
+// A session can end while a page is open, when a call returns 401. The page stays as it is, and a sign-in dialog covers
+// it until the user is back.
 let expired = false
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,5 @@
 import { createShellClient } from '@deckloom/contract'
 import { fetchHere } from './place.ts'
 
-/** The calls of the header, over the browser's fetch. */
+/** API client of the header on the browser's fetch. */
 export const shellApi = createShellClient(fetchHere)

@@ -3,7 +3,7 @@ import { toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { presentationsKey } from './presentations.ts'
 
-/** Changes something that lists of decks show, then refetches everything about decks. */
+/** Changes something that deck lists show, then refetches everything about decks. */
 export function useDeckListChange<Input, Result>(
   failure: string,
   run: (input: Input) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A debounced value, so that a search does not send a request for every keystroke. */
+/** Debounces a value, so that a search does not send a request for every keystroke. */
 export function useSettled<Value>(value: Value, forMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

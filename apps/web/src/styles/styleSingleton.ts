@@ -6,8 +6,8 @@ export interface StyleProps {
 }
 
 /**
- * Stands in for the package react-style-singleton, by which Radix keeps the page behind a dialog from scrolling: that
- * one writes a `<style>` element, which the content security policy blocks and reports. A constructed sheet is allowed.
+ * Replaces the package react-style-singleton, with which Radix keeps the page behind a dialog from scrolling: it writes
+ * a `<style>` element, which the content security policy blocks and reports. A constructed style sheet is allowed.
  */
 export function styleSingleton() {
   return function Sheet({ styles, dynamic = false }: StyleProps) {
@@ -19,7 +19,7 @@ export function styleSingleton() {
       return () => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
       }
-      // Styles that are not dynamic stay as they were first given.
+      // Styles that are not dynamic never change.
       // oxlint-disable-next-line react/exhaustive-deps -- see above
     }, [followed])
     return null

@@ -55,7 +55,7 @@ function belowLimit(
     .map(({ text }) => text)
 }
 
-/** WCAG 2.2; NaN when a role is missing. */
+/** Returns the contrast according to WCAG 2.2; NaN when a role is missing. */
 function contrastOf(front: string | undefined, back: string | undefined): number {
   const [high = NaN, low = NaN] = [luminance(front), luminance(back)].toSorted((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)

@@ -7,11 +7,11 @@ export interface BulletThumbnailProps {
   readonly bullets: ThumbnailBullets
 }
 
-/** The first points of a deck on the ground of its theme, large enough to be read on a card. */
+/** The first points of a deck on its theme's background, large enough to read on a card. */
 export function BulletThumbnail({ slide, bullets }: BulletThumbnailProps) {
   const { ground, ink, edge } = colorsOf(slide)
   return (
-    // Sizes follow the width of the card, as on a slide: the words keep their place on a phone.
+    // Sizes scale with the card's width, as on a slide, so the text keeps its position on phones.
     <div className="@container">
       <div
         className="flex aspect-video flex-col justify-center gap-[3.5cqw] overflow-hidden border-t-[2.2cqw] px-[6.5cqw] text-[4.5cqw] leading-tight font-label"
@@ -39,7 +39,7 @@ export function BulletThumbnail({ slide, bullets }: BulletThumbnailProps) {
 
 function colorsOf(slide: Slide) {
   const { theme, backgroundColor, textColor, themeColors } = readContent(slide)
-  // A slide that names no theme wears the house theme, as it does when it is drawn.
+  // A slide without a theme uses the house theme, as when it is drawn.
   const { bg, ink, accent1 } = theme ? themes[theme.id][theme.variant] : themes.loom.light
   return {
     ground: backgroundColor ?? bg,

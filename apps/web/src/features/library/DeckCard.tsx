@@ -8,7 +8,7 @@ import { editedAgo } from './editedAgo.ts'
 
 export interface DeckCardProps {
   readonly deck: PresentationListItem
-  /** Ms since 1970; the age of the deck is counted from it. */
+  /** Ms since 1970, from which the deck's age is computed. */
   readonly now: number
   readonly onDuplicate: () => void
   readonly onDelete: () => void
@@ -18,7 +18,7 @@ export interface DeckCardProps {
 const longTitle = 40
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The slide is the card: no frame around it, the words and the menu under it. */
+/** A deck as a card: the slide without a frame, with text and menu below. */
 export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCardProps) {
   const title = deckName(deck)
   return (
@@ -31,7 +31,7 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
           <h3
             className={`line-clamp-2 font-action text-wrap wrap-break-word ${title.length > longTitle ? 'text-[14px] leading-5' : 'text-[16px] leading-5.5'}`}
           >
-            {/* The link covers the card, so that the slide opens it too; the menu stands above it. */}
+            {/* The link covers the card, so that the slide opens it too; the menu is above it. */}
             <Link
               href={`/editor/${deck.id}`}
               className="rounded-slide after:absolute after:inset-0 after:rounded-chip"

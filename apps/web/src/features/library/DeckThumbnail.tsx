@@ -2,7 +2,7 @@ import type { PresentationListItem } from '@deckloom/contract'
 import { Skeleton } from '@deckloom/ui'
 import { lazy, Suspense } from 'react'
 
-// Themes and layouts come with it; they are only needed once there is a deck.
+// Lazy, because it includes themes and layouts, which are needed only once there is a deck.
 const FirstSlide = lazy(async () => ({
   default: (await import('./FirstSlide.tsx')).FirstSlide,
 }))

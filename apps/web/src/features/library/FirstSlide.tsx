@@ -6,11 +6,11 @@ import { thumbnailBullets } from './thumbnailBullets.ts'
 export interface FirstSlideProps {
   readonly slide: Slide
   readonly deckTitle: string
-  /** Slides of the deck. */
+  /** Number of slides in the deck. */
   readonly count: number
 }
 
-/** The first slide of a deck on its card: a list in large type, everything else as it is. */
+/** The first slide of a deck on its card: a list in large type, anything else unchanged. */
 export function FirstSlide({ slide, deckTitle, count }: FirstSlideProps) {
   const bullets = thumbnailBullets(slide)
   return bullets ? (

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { scrapCloth } from '../../shared/brand/cloths.ts'
 
-/** Where decks would be, for somebody who has none. */
+/** Empty state for users without decks. */
 export function NoDecks() {
   return (
     <EmptyState

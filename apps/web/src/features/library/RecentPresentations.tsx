@@ -20,7 +20,7 @@ export interface RecentPresentationsProps {
   readonly onShare: (deck: { readonly id: number; readonly title: string }) => void
 }
 
-/** The decks edited last, newest first. */
+/** The most recently edited decks, newest first. */
 export function RecentPresentations({ onShare }: RecentPresentationsProps) {
   const { data, isError, refetch } = useQuery(presentationsQuery)
   return (

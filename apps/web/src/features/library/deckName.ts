@@ -1,6 +1,6 @@
 import { deckDefaults } from '@deckloom/deck'
 
-/** An empty stored title is shown as a default name. */
+/** Returns the deck's title, or a default name if it is blank. */
 export function deckName({ title }: { readonly title: string }): string {
   return title.trim() === '' ? deckDefaults.untitledTitle : title
 }

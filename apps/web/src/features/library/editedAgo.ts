@@ -2,9 +2,12 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** 'Edited 12 minutes ago': minutes under one hour, hours under 24 hours, otherwise days. Times in ms since 1970. */
+/**
+ * Formats "Edited 12 minutes ago": minutes under one hour, hours under 24 hours, otherwise days. Times in ms since
+ * 1970.
+ */
 export function editedAgo(editedAt: number, now: number): string {
-  // The clocks of server and browser differ by a little; nothing was edited in the future.
+  // Server and browser clocks differ slightly; nothing was edited in the future.
   const elapsed = Math.max(0, now - editedAt)
   if (elapsed < hourMs) return countUnits(Math.floor(elapsed / minuteMs), 'minute')
   if (elapsed < dayMs) return countUnits(Math.floor(elapsed / hourMs), 'hour')

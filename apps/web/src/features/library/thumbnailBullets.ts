@@ -5,11 +5,11 @@ const shownCharacters = 35
 
 export interface ThumbnailBullets {
   readonly shown: readonly string[]
-  /** How many bullets there are beyond those. */
+  /** Number of further bullets. */
   readonly more: number
 }
 
-/** What the card of a deck shows of its first slide; undefined when that slide has no list and is shown as itself. */
+/** Returns what a deck's card shows of its first slide; undefined if that slide has no list and is shown unchanged. */
 export function thumbnailBullets(slide: Slide): ThumbnailBullets | undefined {
   const { bullets, layout } = readContent(slide)
   const texts = bullets.map(bulletText).filter((text) => text.trim() !== '')
@@ -20,7 +20,10 @@ export function thumbnailBullets(slide: Slide): ThumbnailBullets | undefined {
   }
 }
 
-/** Others paint their points as something else: the lead of a cover, the name under a quote, a figure. */
+/**
+ * Returns whether a layout lists its points; others use them as something else: the lead of a cover, the name under a
+ * quote, a figure.
+ */
 function listsPoints(layout: LayoutTemplate): boolean {
   const { points } = layouts[layout]
   return points !== 'lines' && points !== 'figure' && points !== 'cells'

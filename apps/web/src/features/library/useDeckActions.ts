@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
 
-/** What the menu of a card does. The specification names the words of each failure. */
+/** Returns the actions of a card's menu. The specification defines the text of each failure. */
 export function useDeckActions() {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: presentationsKey })

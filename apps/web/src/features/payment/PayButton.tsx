@@ -2,7 +2,7 @@ import { Button } from '@deckloom/ui'
 import { Lock } from 'lucide-react'
 import { type Order, formatPrice } from './order.ts'
 
-/** The end of every provider's form. */
+/** The last part of every provider's form. */
 export function PayButton({
   order,
   processing,

@@ -12,13 +12,13 @@ const StripeForm = lazy(async () => ({
   default: (await import('./StripeForm.tsx')).StripeForm,
 }))
 
-/** Starts the payment once, and shows the provider's form; a spinner until then. */
+/** Starts the payment once and shows the provider's form, or a spinner until it is ready. */
 export function PaymentForm({ order }: { readonly order: Order }) {
   const { tier: plan, interval, price: amount } = order
   const { data: intent, error } = useQuery({
     queryKey: ['/api/create-payment-intent', plan, interval],
     queryFn: () => api.createPaymentIntent({ amount, plan, interval }),
-    // Another visit requests a new one: this payment may be over by then.
+    // Another visit requests a new payment, because this one may be over by then.
     gcTime: 0,
   })
   useEffect(() => {
@@ -49,7 +49,7 @@ export function PaymentForm({ order }: { readonly order: Order }) {
   )
 }
 
-/** What is no failure but a state: payments are off, or the plan is had already. */
+/** Returns the message of an expected state: payments are off, or the account already has the plan. */
 function standingOf(error: Error | null): string | undefined {
   if (!(error instanceof ApiError) || !error.body) return undefined
   const { code, message } = error.body

@@ -3,7 +3,7 @@ import { Badge } from '@deckloom/ui'
 import { Check } from 'lucide-react'
 import { type Order, planName } from './order.ts'
 
-/** What is being paid for. On phones the features are folded: the form comes first. */
+/** What is being paid for. On phones the features are collapsed, so that the form comes first. */
 export function PlanSummary({ order }: { readonly order: Order }) {
   const { tier, price, interval } = order
   const features = tier === 'pro' ? proFeatures : [plans.business.highlights[0], ...proFeatures]

@@ -19,7 +19,7 @@ interface Loaded {
   readonly elements: StripeElements
 }
 
-/** Stripe's own form in a frame of theirs: card data goes to Stripe and never through here. */
+/** Stripe's own form in Stripe's frame: card data goes to Stripe and never through this app. */
 export function StripeForm({ clientSecret, publishableKey, order }: StripeFormProps) {
   const { processing, pay } = usePayment(order)
   const place = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function StripeForm({ clientSecret, publishableKey, order }: StripeFormPr
     }
   }, [clientSecret, publishableKey])
   const attempt = (): Promise<PaymentOutcome> => confirm(loaded)
-  // No form action: what it sets would show only when the payment is over.
+  // Not a form action, because state set in one would show only after the payment.
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
     void pay(attempt)

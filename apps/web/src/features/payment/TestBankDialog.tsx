@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@deckloom/ui'
 
-/** What a bank's own page would ask before it lets a card pay. */
+/** Imitates the confirmation page of a bank. */
 export function TestBankDialog({ onAnswer }: { readonly onAnswer: (approved: boolean) => void }) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ export interface TestCardFormProps {
   readonly order: Order
 }
 
-/** The form of the embedded test provider: it looks at the card, and no money moves. */
+/** The form of the embedded test provider: it checks the card, and no money moves. */
 export function TestCardForm({ clientSecret, order }: TestCardFormProps) {
   const { processing, pay } = usePayment(order)
   const [card, setCard] = useState({ number: '', expiry: '', code: '' })
@@ -34,7 +34,7 @@ export function TestCardForm({ clientSecret, order }: TestCardFormProps) {
       throw error
     }
   }
-  // No form action: what it sets would show only when the payment is over.
+  // Not a form action, because state set in one would show only after the payment.
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
     void pay(attempt)

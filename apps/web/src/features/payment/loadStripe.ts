@@ -1,4 +1,4 @@
-/** The part of Stripe's script that is used here; the script itself comes from Stripe, as Stripe demands. */
+/** The part of Stripe's script used here; the script itself is loaded from Stripe, as Stripe requires. */
 export interface StripeScript {
   elements(options: {
     readonly clientSecret: string

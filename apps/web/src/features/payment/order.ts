@@ -14,7 +14,7 @@ export interface Order {
   readonly price: number
 }
 
-/** The order in the payment page's URL: Pro by the month where it is missing or not for sale. */
+/** Returns the order in the payment page's URL; monthly Pro if it is missing or not for sale. */
 export function orderFrom(search: string): Order {
   const query = new URLSearchParams(search)
   const [plan, interval] = [query.get('plan') ?? 'pro', query.get('interval') ?? 'month']
@@ -26,7 +26,7 @@ export function orderFrom(search: string): Order {
   return { tier, interval: 'month', price: priceOf(tier, 'month') ?? 0 }
 }
 
-/** As on the button: '$2.00/month'. */
+/** Formats the price as on the button: "$2.00/month". */
 export function formatPrice({ price, interval }: Pick<Order, 'price' | 'interval'>): string {
   return `$${price.toFixed(2)}/${interval}`
 }

@@ -9,7 +9,7 @@ import { refreshCurrentUser } from '../../shared/session/currentUser.ts'
 import { type Order, planName } from './order.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 
-/** One payment attempt at a time, and the toast with its outcome. */
+/** Runs one payment attempt at a time and shows a toast with its outcome. */
 export function usePayment(order: Order) {
   const [processing, setProcessing] = useState(false)
   const [, navigate] = useLocation()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Asks the person in the place of a bank, while a payment waits for the answer. */
+/** Asks the user in place of a bank while a payment waits for the answer. */
 export function useTestBank() {
   const answer = useRef<(approved: boolean) => void>(undefined)
   const [asking, setAsking] = useState(false)

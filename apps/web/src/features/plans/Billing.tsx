@@ -9,7 +9,7 @@ import { PaidPlan } from './PaidPlan.tsx'
 
 const sheet = 'flex flex-col gap-5 rounded-card bg-surface p-6 shadow-sheet'
 
-/** What the account pays for, the way out of it, and what was paid. */
+/** The current plan, its cancellation, and past payments. */
 export function Billing() {
   const { data, error, refetch } = useQuery({
     queryKey: billingKey,

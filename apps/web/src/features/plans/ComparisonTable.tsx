@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { comparedPlans, comparison } from './comparison.ts'
 
-/** What is in which plan: a table, and on phones one list a plan. */
+/** Comparison of the plans: a table, or on phones one list per plan. */
 export function ComparisonTable() {
   return (
     <>

@@ -8,7 +8,7 @@ export interface ExpiredDialogProps {
   readonly onClose: () => void
 }
 
-/** Stands over the dashboard of an account whose plan has run out, until somebody clicks beside it. */
+/** Covers the dashboard of an account whose plan has expired, until the user clicks outside. */
 export function ExpiredDialog({ tier, onClose }: ExpiredDialogProps) {
   return (
     <Dialog

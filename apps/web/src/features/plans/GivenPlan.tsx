@@ -2,7 +2,7 @@ import { plans } from '@deckloom/contract'
 import { subscriptionPolls, useSubscription } from '../../shared/plans/subscription.ts'
 import { formatDate } from './formatDate.ts'
 
-/** The plan that the account has from an administrator, while that is the one that counts. */
+/** The plan granted by an administrator, while it is the one in effect. */
 export function GivenPlan() {
   const status = useSubscription(subscriptionPolls.headerMs)
   if (status?.grantedUntil === undefined) return null

@@ -6,7 +6,7 @@ import { useCancelPlan } from './useCancelPlan.ts'
 
 type Plan = NonNullable<BillingOverview['plan']>
 
-/** The plan that is paid for, and the way out of it. */
+/** The paid plan, and the button to cancel it. */
 export function PaidPlan({ plan }: { readonly plan: Plan }) {
   const [asking, setAsking] = useState(false)
   const change = useCancelPlan()
@@ -47,7 +47,7 @@ function describeEnd({ status, periodEnd, cancelAtPeriodEnd }: Plan): string {
   return cancelAtPeriodEnd ? `Ends on ${day}.` : `Renews on ${day}.`
 }
 
-/** The end of the grace period after a failed renewal. */
+/** Returns the end of the grace period after a failed renewal. */
 function graceEnd(periodEnd: string | null): string | null {
   if (periodEnd === null) return null
   const end = new Date(periodEnd)

@@ -5,7 +5,7 @@ import { describePlan } from '../../shared/plans/describePlan.ts'
 import { urlFor } from '../../shared/place.ts'
 import { paymentUrl } from '../../shared/plans/paymentUrl.ts'
 
-/** How the plan stands, above the dashboard, with the next step at its right. */
+/** Status of the plan above the dashboard, with the next step on the right. */
 export function PlanBanner({ status }: { readonly status: SubscriptionStatus }) {
   const { isActive, tier, pendingTier } = status
   if (!isActive)
@@ -40,7 +40,7 @@ export function PlanBanner({ status }: { readonly status: SubscriptionStatus }) 
 
 function NextStep({ status: { tier, pendingTier } }: { readonly status: SubscriptionStatus }) {
   const look = buttonClass({ size: 'small' })
-  // The payment page has its own content security policy, so it is entered by a full navigation.
+  // The payment page has its own content security policy, so it needs a full navigation.
   if (pendingTier)
     return (
       <a href={urlFor(paymentUrl(pendingTier, 'month'))} className={look}>
@@ -54,7 +54,7 @@ function NextStep({ status: { tier, pendingTier } }: { readonly status: Subscrip
   )
 }
 
-/** Three bars, one a day: those that are over are pale. */
+/** Three bars, one per day; past days are pale. */
 function TrialDays({ left }: { readonly left: number }) {
   const days = Array.from({ length: planRules.trialDays }, (_, day) => day)
   return (

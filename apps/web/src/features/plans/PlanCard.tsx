@@ -7,7 +7,7 @@ const bands = { trial: 'bg-thread-2', pro: 'bg-thread-1', business: 'bg-thread-4
 export interface PlanCardProps {
   readonly name: string
   readonly band: keyof typeof bands
-  /** '$2' or a word. */
+  /** "$2" or a word. */
   readonly price: string
   readonly per?: string
   readonly lead: string
@@ -16,7 +16,7 @@ export interface PlanCardProps {
   readonly action: ReactNode
 }
 
-/** One plan: what it is called, what it costs, the way into it and what is in it. */
+/** A plan: its name, price, button and features. */
 export function PlanCard(props: PlanCardProps) {
   const { name, band, price, per, lead, features, popular = false, action } = props
   return (

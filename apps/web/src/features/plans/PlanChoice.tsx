@@ -3,7 +3,7 @@ import { Button } from '@deckloom/ui'
 import { PlanCard } from './PlanCard.tsx'
 
 export interface PlanChoiceProps {
-  /** The plan whose selection is pending. */
+  /** The plan being selected. */
   readonly choosing: Tier | undefined
   readonly onChoose: (tier: Tier) => void
 }

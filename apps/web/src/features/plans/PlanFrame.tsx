@@ -6,7 +6,7 @@ const ExpiredDialog = lazy(async () => ({
   default: (await import('./ExpiredDialog.tsx')).ExpiredDialog,
 }))
 
-/** The dashboard under its banner; grayed and out of reach when the plan has run out. */
+/** The dashboard below its banner; grayed out and inert when the plan has expired. */
 export function PlanFrame({ children }: { readonly children: ReactNode }) {
   const status = useSubscription(subscriptionPolls.dashboardMs)
   const [dismissed, setDismissed] = useState(false)

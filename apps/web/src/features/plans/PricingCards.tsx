@@ -9,7 +9,7 @@ import { useSelectPlan } from './useSelectPlan.ts'
 
 const { free, pro, business } = plans
 
-/** The plans as the page of prices shows them. Paying is entered by full navigations: see the payment page. */
+/** The plans as shown on the pricing page. Paying needs a full navigation; see the payment page. */
 export function PricingCards({ interval }: { readonly interval: BillingInterval }) {
   const yearly = interval === 'year'
   const [shown, other] = yearly

@@ -1,6 +1,6 @@
 import { type Plan, plans, type Tier, tiers } from '@deckloom/contract'
 
-/** The cell of a plan in one row of the comparison: a text, or whether it is included. */
+/** A plan's cell in a comparison row: a text, or whether it is included. */
 type Cell = string | boolean
 
 export interface ComparisonRow {
@@ -15,7 +15,7 @@ function row(label: string, cell: (plan: Plan, tier: Tier) => Cell): ComparisonR
   return { label, cells: { free: of('free'), pro: of('pro'), business: of('business') } }
 }
 
-/** The lines of the comparison, read from the table of plans. */
+/** Rows of the comparison, derived from the table of plans. */
 export const comparison: readonly ComparisonRow[] = [
   row('Generated presentations', ({ quotas }) =>
     quotas.generationsPerMonth === null ? 'Unlimited' : `${quotas.generationsPerMonth} per month`,
@@ -28,7 +28,7 @@ export const comparison: readonly ComparisonRow[] = [
   row('Money-back guarantee', () => true),
 ]
 
-/** The plans in the order of their columns, as the page of prices calls them. */
+/** The plans in column order, named as on the pricing page. */
 export const comparedPlans = tiers.map((tier) => ({
   tier,
   name: tier === 'business' ? 'Enterprise' : plans[tier].name,

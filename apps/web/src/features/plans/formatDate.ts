@@ -1,4 +1,4 @@
-/** As 'March 2, 2026'. */
+/** Formats a date as "March 2, 2026". */
 export function formatDate(timestamp: string | null | undefined): string {
   return timestamp
     ? new Date(timestamp).toLocaleDateString('en', { dateStyle: 'long' })

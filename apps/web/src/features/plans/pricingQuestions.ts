@@ -2,7 +2,7 @@ import { planRules, plans } from '@deckloom/contract'
 
 const { free, pro, business } = plans
 
-/** What people ask before they pay; the figures are those of the table of plans. */
+/** Common questions before paying; the figures come from the table of plans. */
 export const pricingQuestions = [
   {
     question: 'How long is the free trial?',

@@ -6,7 +6,7 @@ import { subscriptionKey } from '../../shared/plans/subscription.ts'
 import { billingKey } from './billingKey.ts'
 import { formatDate } from './formatDate.ts'
 
-/** Cancels the plan at the end of its period; `false` keeps it after all. */
+/** Cancels the plan at the end of its period; `false` revokes the cancellation. */
 export function useCancelPlan() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,11 +9,11 @@ import { takeReturnUrl } from '../../shared/session/returnUrl.ts'
 
 export interface PlanChoice {
   readonly tier: Tier
-  /** The choice was skipped: the same as free, without a toast. */
+  /** Whether the choice was skipped: the same as free, without a toast. */
   readonly skipped?: boolean
 }
 
-/** Chooses a plan and leaves for where the person wanted to go, or home. */
+/** Selects a plan and goes to where the user wanted to go, or home. */
 export function useSelectPlan() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showTime } from './showTime.ts'
 import { useSeconds } from './useSeconds.ts'
 
-/** `since`: when the show began. */
+/** `since` is when the show began. */
 export function Elapsed({ since }: { readonly since: number }) {
   const now = useSeconds()
   const [startedAt] = useState(since)

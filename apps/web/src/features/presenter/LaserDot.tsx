@@ -1,6 +1,6 @@
 import type { LaserPoint } from './slideshow/showMessage.ts'
 
-/** `at`: fractions of the slide's width and height; the slide is centered in the window. */
+/** `at` is in fractions of the slide's width and height; the slide is centered in the window. */
 export function LaserDot({ at }: { readonly at: LaserPoint }) {
   return (
     <div className="pointer-events-none absolute inset-0 z-10 flex items-center justify-center">

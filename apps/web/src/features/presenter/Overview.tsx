@@ -11,12 +11,12 @@ export interface OverviewProps {
   readonly onClose: () => void
 }
 
-/** All slides of the show over the one that is shown; arrows move, Enter shows. */
+/** All slides of the show, over the current one; arrows move, Enter shows. */
 export function Overview({ show, onGoTo, onClose }: OverviewProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = show.state.index
   useEffect(() => {
-    // Where the show is, when the overview opens; it does not run after the show later on.
+    // Focuses the current slide when the overview opens; it does not follow the show afterwards.
     buttonsIn(list.current)[current]?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [])
@@ -32,11 +32,11 @@ export function Overview({ show, onGoTo, onClose }: OverviewProps) {
     to.focus()
   }
   return (
-    // Its keys move among its buttons.
+    // The keys move between its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="All slides"
-      // A click between the slides leaves the keys here.
+      // A click between the slides keeps the keys here.
       tabIndex={-1}
       className="on-cloth absolute inset-0 z-30 overflow-y-auto outline-none bg-[rgb(6_9_7/.97)] p-5 text-white md:p-10"
       onKeyDown={handleKey}

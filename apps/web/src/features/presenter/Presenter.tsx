@@ -16,11 +16,11 @@ const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).K
 const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }))
 
 export interface PresenterProps extends PresentedDeck {
-  /** Told the id of each slide that comes on the screen. */
+  /** Called with the ID of each slide shown. */
   readonly onShown?: (slideId: string | undefined) => void
 }
 
-/** One slide at a time on black. */
+/** Shows one slide at a time on black. */
 export function Presenter(props: PresenterProps) {
   const tools = usePresenterTools(props)
   const { show, act, laser } = tools
@@ -66,7 +66,7 @@ export function Presenter(props: PresenterProps) {
 function SlideArea({ tools: { show, act, panel, pointer } }: { readonly tools: PresenterTools }) {
   const { screen } = show.state
   return (
-    // The keys are the window's; a click is the mouse's own way on.
+    // The window handles the keys; clicking is the mouse's way to advance.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="absolute inset-0"
@@ -85,7 +85,7 @@ function SlideArea({ tools: { show, act, panel, pointer } }: { readonly tools: P
   )
 }
 
-/** A finger swipes; its taps show the bar. */
+/** Returns whether a press came from a mouse. Touch swipes, and taps show the bar. */
 function isMouse(event: MouseEvent): boolean {
   return event instanceof globalThis.PointerEvent && event.pointerType === 'mouse'
 }

@@ -22,11 +22,11 @@ export interface PresenterBarProps {
   readonly onCommand: (command: PresenterCommand) => void
   readonly onGoTo: (index: number) => void
   readonly speaker: boolean
-  /** Shown after the counter: the time, where it is on. */
+  /** Shown after the counter: the time, if it is on. */
   readonly children?: ReactNode
 }
 
-/** Over the lower edge of the slide; full width on phones. */
+/** The bar over the slide's bottom edge; full width on phones. */
 export function PresenterBar(props: PresenterBarProps) {
   const { show, visible, fullscreen, onCommand, onGoTo, children } = props
   const single = show.count === 1
@@ -90,7 +90,7 @@ function Dots({ show, onGoTo }: DotsProps) {
     <div className="hidden max-w-[40vw] min-w-0 overflow-x-auto md:flex">
       {Array.from({ length: show.count }, (_, index) => (
         <button
-          // A dot is its place.
+          // A dot has no identity other than its position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           type="button"

@@ -7,8 +7,8 @@ import type { Show } from './slideshow/useSlideshow.ts'
 const transitionMs = 320
 
 /**
- * The slide that is shown over the one before it, and under both the next one, drawn in advance. A layer
- * is kept while it stays one of the three, so that nothing is drawn when the slide changes.
+ * The current slide over the previous one, with the next one, drawn in advance, below both. A layer is kept while it is
+ * one of the three, so that nothing is drawn when the slide changes.
  */
 export function SlideLayers({ show }: { readonly show: Show }) {
   const { slides, state, deckTitle, deckCount } = show

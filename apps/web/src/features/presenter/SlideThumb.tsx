@@ -7,7 +7,7 @@ export interface SlideThumbProps {
   readonly index: number
 }
 
-/** A slide of the show in small, drawn when it first comes into sight. */
+/** A thumbnail of a slide, drawn when it first scrolls into view. */
 export function SlideThumb({ show, index }: SlideThumbProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>()
   const at = show.slides[index]

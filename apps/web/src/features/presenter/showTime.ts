@@ -1,4 +1,4 @@
-/** Minutes and seconds, such as 07:42; hours where there are any. */
+/** Formats minutes and seconds, such as 07:42, with hours if there are any. */
 export function showTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60]

@@ -10,7 +10,7 @@ async function toggle() {
     if (document.fullscreenElement) await document.exitFullscreen()
     else await document.documentElement.requestFullscreen()
   } catch {
-    // Some phones and embedded pages have no full screen; the slide fills the window as it is.
+    // Some phones and embedded pages have no fullscreen mode; the slide still fills the window.
   }
 }
 

@@ -9,7 +9,7 @@ export interface Laser {
   readonly leave: () => void
 }
 
-/** Follows the pointer over the slide, once a frame; calls `onPoint` with every position. */
+/** Tracks the pointer over the slide, once per frame; calls `onPoint` with every position. */
 export function useLaser(onPoint: (at: LaserPoint | undefined) => void): Laser {
   const [on, setOn] = useState(false)
   const [at, setAt] = useState<LaserPoint>()
@@ -37,7 +37,7 @@ export function useLaser(onPoint: (at: LaserPoint | undefined) => void): Laser {
   }
 }
 
-/** The slide is as large as its frame lets it be, in the middle of it. */
+/** Maps a pointer position to the slide, which is as large as its frame allows and centered in it. */
 function placeOn(
   frame: DOMRect,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

@@ -15,14 +15,14 @@ import { useShowLink } from './slideshow/useShowLink.ts'
 import { type Show, useSlideshow } from './slideshow/useSlideshow.ts'
 import { urlFor, nameHere } from '../../shared/place.ts'
 
-/** A deck in the audience's window. */
+/** A deck in the audience window. */
 export interface PresentedDeck {
   readonly deckId: string
   readonly title: string
-  /** All slides of the deck, at least one; those that are hidden are skipped. */
+  /** All slides of the deck, at least one; hidden ones are skipped. */
   readonly slides: readonly Slide[]
   readonly onClose: () => void
-  /** Whether there is a speaker's window; who only looks at a deck has none. */
+  /** Whether there is a speaker window; viewers of a deck have none. */
   readonly speaker?: boolean
 }
 
@@ -30,19 +30,19 @@ export interface PresenterTools {
   readonly show: Show
   readonly act: (command: PresenterCommand) => void
   readonly laser: Laser
-  /** Where the laser points, of this window or of the speaker's. */
+  /** Position of the laser, from this window or the speaker's. */
   readonly pointer: LaserPoint | undefined
   readonly fullscreen: boolean
   readonly panel: 'overview' | 'help' | undefined
   readonly closePanel: () => void
   readonly timer: boolean
-  /** When this window began to show. */
+  /** When this window started the show. */
   readonly startedAt: number
-  /** Typed so far of a slide's number. */
+  /** Digits of a slide number typed so far. */
   readonly digits: string
 }
 
-/** What a show in the audience's window can do, and what of it is in use. */
+/** Returns the tools of a show in the audience window and their state. */
 export function usePresenterTools({
   deckId,
   title,
@@ -99,7 +99,7 @@ export function usePresenterTools({
   }
 }
 
-/** One speaker window a deck: asked for again, it comes to the front. */
+/** Opens the speaker window, one per deck; if it is already open, brings it to the front. */
 function openSpeaker(deckId: string) {
   const opened = window.open(
     urlFor(`/slideshow/${deckId}/speaker`),

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels that make a swipe. */
+/** Minimum distance of a swipe, in pixels. */
 const farEnough = 50
 
 export interface SwipeOptions {
@@ -8,7 +8,7 @@ export interface SwipeOptions {
   readonly onRight: () => void
 }
 
-/** Horizontal swipes of a finger. */
+/** Detects horizontal touch swipes. */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
   return {

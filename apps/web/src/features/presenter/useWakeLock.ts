@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while the page is in sight; the browser lets go of it when it is not. */
+/** Keeps the screen awake while the page is visible; the browser releases the lock when it is not. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
         if (ended) await held.release()
         else lock = held
       } catch {
-        // Without the means, or with little battery: the screen follows the device's own settings.
+        // Unsupported or low on battery: the device's own settings apply.
       }
     }
     const handleVisibility = () => void hold()

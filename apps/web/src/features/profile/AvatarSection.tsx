@@ -5,7 +5,7 @@ import { Avatar } from '../../shared/session/Avatar.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useAvatarChange } from './useAvatarChange.ts'
 
-/** The picture that stands for the person; without one their initials do. */
+/** The user's picture, or their initials if there is none. */
 export function AvatarSection({ user }: { readonly user: CurrentUser }) {
   const field = useRef<HTMLInputElement>(null)
   const { upload, remove } = useAvatarChange()
@@ -14,7 +14,7 @@ export function AvatarSection({ user }: { readonly user: CurrentUser }) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file && !busy) upload.mutate(file)
-    // The same file can be chosen again.
+    // Allows selecting the same file again.
     target.value = ''
   }
   return (

@@ -7,13 +7,13 @@ import { PendingEmail } from './PendingEmail.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useProfileUpdate } from './useProfileUpdate.ts'
 
-// The schema weighs more than the form; it comes when the form is sent.
+// The schema is larger than the form, so it loads when the form is submitted.
 const rules: Resolver<ProfileBody> = async (values, context, options) =>
   (await import('./profileRules.ts')).detailsRules(values, context, options)
 
 const newAddressHint = 'We’ll send a link to the new address. Your email changes once you open it.'
 
-/** First name, last name and address, shown until the person edits them; and the id, which stays. */
+/** First name, last name and email, read-only until the user edits them; the ID never changes. */
 export function DetailsForm({ user }: { readonly user: CurrentUser }) {
   const [editing, setEditing] = useState(false)
   const stored = detailsOf(user)
@@ -65,7 +65,7 @@ export function DetailsForm({ user }: { readonly user: CurrentUser }) {
               </Button>
             </>
           ) : (
-            // The browser would send the form that this click turns into one that is edited.
+            // The key keeps the browser from submitting the form that this click makes editable.
             <Button key="edit" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>

@@ -2,7 +2,7 @@ import type { AccountStatistics } from '@deckloom/contract'
 
 type Month = AccountStatistics['months'][number]
 
-/** A bar for each month, with its number over it; read aloud as a list, and shown as one on phones. */
+/** A bar per month with its number above; read aloud as a list, and displayed as one on phones. */
 export function MonthBars({ months }: { readonly months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ presentations }) => presentations))
   return (

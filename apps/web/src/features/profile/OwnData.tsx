@@ -7,7 +7,7 @@ import { downloadOwnData } from './downloadOwnData.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { wasNotProven } from './wasNotProven.ts'
 
-/** What is kept about a person: to download, or to delete. */
+/** The user's stored data: download or delete it. */
 export function OwnData() {
   const [deleting, setDeleting] = useState(false)
   const handOver = useMutation({

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { verificationKey, verificationQuery } from '../../shared/session/verificationQuery.ts'
 
-/** The address that the account changes to once somebody opens the link that was sent there, and the way back from it. */
+/** The email the account switches to once the link sent there is opened, and a button to cancel the change. */
 export function PendingEmail() {
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...verificationQuery, staleTime: 0 })

@@ -7,7 +7,7 @@ import { presentationsQuery } from '../../shared/presentations.ts'
 import { Avatar } from '../../shared/session/Avatar.tsx'
 import { personName } from '../../shared/session/personName.ts'
 
-/** Who this is: the avatar over the cloth, name and address, since when and with how many decks. */
+/** The user: avatar over the cloth, name and email, member since when, and deck count. */
 export function ProfileHeader({ user }: { readonly user: CurrentUser }) {
   const { data: decks } = useQuery(presentationsQuery)
   return (

@@ -7,7 +7,7 @@ export interface ProfileSectionProps {
   readonly children: ReactNode
 }
 
-/** A heading with its sentence at the left, and a card with what can be done at the right. */
+/** A heading with its sentence on the left, and a card with the controls on the right. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-3 md:grid-cols-[15rem_1fr] lg:grid-cols-[19rem_1fr]">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { MonthBars } from './MonthBars.tsx'
 
-/** What the account holds, counted by the server when the tab is opened. */
+/** The account's statistics, computed by the server when the tab is opened. */
 export function Statistics() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['/api/user/statistics'],

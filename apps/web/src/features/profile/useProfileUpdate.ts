@@ -24,7 +24,7 @@ export function useProfileUpdate({
       onUpdated(profile)
       void queryClient.invalidateQueries({ queryKey: verificationKey })
       const { pendingEmail } = profile
-      // Not what waits from before: what was asked for now.
+      // Only the change just requested, not an earlier pending one.
       if (pendingEmail !== null && pendingEmail === email.toLowerCase())
         toast({
           title: 'Confirm your new email',

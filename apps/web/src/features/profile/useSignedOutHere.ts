@@ -6,7 +6,7 @@ import { urlFor, pathWithin } from '../../shared/place.ts'
 
 const pauseMs = 500
 
-/** Leaves for the sign-in screen when the session ends while the page is open, and comes back here after it. */
+/** Goes to the sign-in screen when the session ends while the page is open, and returns here afterwards. */
 export function useSignedOutHere(): void {
   const expired = useSessionExpired()
   useEffect(() => {

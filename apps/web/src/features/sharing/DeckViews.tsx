@@ -5,7 +5,7 @@ import { fetchHere } from '../../shared/place.ts'
 
 const client = createDeckViewsClient(fetchHere)
 
-/** Who looked at a deck, and for how long at which slide. */
+/** Who viewed a deck, and each slide for how long. */
 export function DeckViews({ deckId }: { readonly deckId: number }) {
   const query = useQuery({
     queryKey: ['/api/presentations', deckId, 'views'],
@@ -75,7 +75,7 @@ function count(number: number, what: string): string {
   return `${number} ${number === 1 ? what : `${what}s`}`
 }
 
-/** 8 s, 1:05 min, or that nobody came to it. */
+/** Formats "8 s" or "1:05 min", or says that nobody saw the slide. */
 function timeText({ views, averageMs }: Views['slides'][number]): string {
   if (views === 0) return 'not seen'
   const seconds = Math.round(averageMs / 1_000)

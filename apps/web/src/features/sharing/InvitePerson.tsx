@@ -7,7 +7,7 @@ import { RoleSelect } from './RoleSelect.tsx'
 
 export interface InvitePersonProps {
   readonly deckId: number
-  /** Whether only addresses of the company may be invited. */
+  /** Whether only company addresses may be invited. */
   readonly inside: boolean
 }
 

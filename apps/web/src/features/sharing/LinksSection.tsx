@@ -7,7 +7,7 @@ import { peopleQuery } from './peopleQuery.ts'
 import { ShareLinkRow } from './ShareLinkRow.tsx'
 import { shareLinksKey } from './shareLinksKey.ts'
 
-/** The links that show a deck to people without an account: copied, made and ended. */
+/** Links that show a deck to people without an account: copy, create and end them. */
 export function LinksSection({ deckId }: { readonly deckId: number }) {
   const { data: people } = useQuery(peopleQuery(deckId))
   const off = people?.publicLinks === false

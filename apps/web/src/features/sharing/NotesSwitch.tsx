@@ -12,7 +12,7 @@ export function NotesSwitch({ deckId, showsNotes }: NotesSwitchProps) {
   const change = useDeckListChange('Nothing changed', (shown: boolean) =>
     peopleApi.changeSharing(deckId, shown),
   )
-  // The box follows the finger, not the network.
+  // The checkbox responds immediately, without waiting for the network.
   const checked = change.isPending ? change.variables : showsNotes
   return (
     <div className="mt-3">

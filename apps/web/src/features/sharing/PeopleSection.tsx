@@ -12,11 +12,11 @@ import { TeamsOfDeck } from './TeamsOfDeck.tsx'
 
 export interface PeopleSectionProps {
   readonly deckId: number
-  /** Called when the caller has left the deck. */
+  /** Called when the current user has left the deck. */
   readonly onLeft: () => void
 }
 
-/** Who works on a deck with an account of their own: invited by its owner, seen by everybody. */
+/** Collaborators with accounts of their own: invited by the owner, visible to everyone. */
 export function PeopleSection({ deckId, onLeft }: PeopleSectionProps) {
   const heading = useId()
   const { data, isError, refetch } = useQuery(peopleQuery(deckId))

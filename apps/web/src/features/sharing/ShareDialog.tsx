@@ -7,7 +7,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-/** Who works on a deck, what those who only look see of it, and the links that show it to people without an account. */
+/** Collaborators of a deck, what viewers see of it, and links for people without an account. */
 export function ShareDialog({ deck, onClose }: ShareDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** Key of the links of a deck among what was asked of the server. */
+/** Returns the query key of a deck's share links. */
 export function shareLinksKey(deckId: number): readonly (string | number)[] {
   return ['/api/presentations', deckId, 'share-links']
 }

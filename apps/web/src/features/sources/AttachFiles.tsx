@@ -11,7 +11,7 @@ export interface AttachFilesProps extends AttachedFilesProps {
   readonly disabled: boolean
 }
 
-/** Files to attach: chosen by the button, or dropped anywhere on the page. */
+/** Attaches files that are selected with the button or dropped anywhere on the page. */
 export function AttachFiles({ disabled, ...props }: AttachFilesProps) {
   const { files } = props
   const { add, remove } = useAttachedFiles(props)
@@ -44,7 +44,7 @@ export function AttachFiles({ disabled, ...props }: AttachFilesProps) {
         tabIndex={-1}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])]
-          // The same file can be chosen again.
+          // Allows selecting the same file again.
           event.currentTarget.value = ''
           add(chosen)
         }}

@@ -11,7 +11,7 @@ export interface AttachedFileRowProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** One file: its name and size, how far it is, and what is to be known about it. */
+/** An attached file: name, size, progress and notes. */
 export function AttachedFileRow({ file, disabled, onRemove }: AttachedFileRowProps) {
   const { name, size, progress } = file
   const failed = progress.state === 'failed'

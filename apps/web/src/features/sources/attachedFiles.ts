@@ -1,4 +1,4 @@
-/** A file that a deck is to be written from, and how far it is. */
+/** A file to write a deck from, and its progress. */
 export interface AttachedFile {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export type FileProgress =
   | { readonly state: 'read'; readonly text: string; readonly notes: readonly string[] }
   | { readonly state: 'failed'; readonly message: string }
 
-/** The text of the files, concatenated; empty where none was read. */
+/** Returns the concatenated text of the files; empty if none was read. */
 export function attachedText(files: readonly AttachedFile[]): string {
   return files
     .flatMap(({ name, progress }) =>
@@ -21,12 +21,12 @@ export function attachedText(files: readonly AttachedFile[]): string {
     .join('\n\n')
 }
 
-/** A table alone does not say what it is about; its file name does. */
+/** Adds the file name as a title to a table, which does not say what it is about. */
 function titled(name: string, text: string): string {
   return text.startsWith('|') ? `## ${baseName(name)}\n\n${text}` : text
 }
 
-/** The name of a file as a title: without its ending, in words. */
+/** Returns a file name as a title: without extension, in words. */
 export function baseName(name: string): string {
   return name
     .replace(/\.[a-z]+$/i, '')
@@ -34,7 +34,7 @@ export function baseName(name: string): string {
     .trim()
 }
 
-/** What a deck is about when nothing but files was given. */
+/** Returns the topic of a deck when only files were given. */
 export function promptFor(files: readonly AttachedFile[]): string {
   const [first] = files.filter(({ progress }) => progress.state === 'read')
   if (!first) return ''

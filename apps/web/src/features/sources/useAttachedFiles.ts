@@ -10,10 +10,10 @@ export interface AttachedFilesProps {
   readonly onFilesChange: Dispatch<SetStateAction<readonly AttachedFile[]>>
 }
 
-/** Bytes of a text as it is sent; the whole request may have half a megabyte. */
+/** Maximum size of the sent text in bytes; the whole request may have half a megabyte. */
 const mostBytes = 440_000
 
-/** Sends files to be read, one after the other, and takes them away again. */
+/** Uploads files one after the other to be read, and removes them. */
 export function useAttachedFiles({ files, onFilesChange }: AttachedFilesProps) {
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -77,7 +77,7 @@ function attach(file: File, refusal = refusalOf(file)): AttachedFile {
   }
 }
 
-/** Why a file is not worth sending; the server looks at what is inside. */
+/** Returns why a file need not be sent; the server checks its content. */
 function refusalOf({ name, size }: File): string | undefined {
   if (!sourceFiles.endings.some((ending) => name.toLowerCase().endsWith(ending))) {
     return 'This file type isn’t supported. Try Markdown, text, Word, PDF, CSV, Excel or PowerPoint.'
@@ -86,7 +86,7 @@ function refusalOf({ name, size }: File): string | undefined {
   return undefined
 }
 
-/** The files with what was read from one, or with why that is too much. */
+/** Returns the files with the text read from one, or with the reason that it is too long. */
 function withText(
   files: readonly AttachedFile[],
   id: string,

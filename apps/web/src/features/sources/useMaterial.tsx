@@ -5,16 +5,16 @@ const AttachFiles = lazy(async () => ({
   default: (await import('./AttachFiles.tsx')).AttachFiles,
 }))
 
-/** Files to attach: the field that takes them, and what was read from them so far. */
+/** Returns the field for attached files, and what was read from them so far. */
 export function useMaterial(disabled: boolean) {
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
   return {
     text: attachedText(files),
-    /** What a deck of these files alone is about. */
+    /** Topic of a deck written from these files alone. */
     about: promptFor(files),
     reading: files.some(isSending),
     field: (
-      // As high as the button that comes into its place.
+      // As high as the button that replaces it.
       <Suspense fallback={<div className="h-10 touch:h-13" />}>
         <AttachFiles files={files} onFilesChange={setFiles} disabled={disabled} />
       </Suspense>

@@ -11,7 +11,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     const isCovered = () => document.querySelector('[role=dialog]') !== null
     const handleOver = (event: DragEvent) => {
       if (!hasFiles(event)) return
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would open the file in place of the page.
       event.preventDefault()
       setOver(!isCovered())
     }

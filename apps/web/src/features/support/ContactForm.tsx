@@ -15,11 +15,11 @@ interface ContactFields {
 }
 
 export interface ContactFormProps {
-  /** Who writes, as far as is known. */
+  /** The sender, as far as known. */
   readonly writer: { readonly name: string; readonly email: string }
 }
 
-// The schema weighs more than the form; it comes when the form is sent.
+// The schema is larger than the form, so it loads when the form is submitted.
 const rules: Resolver<ContactFields, unknown, SupportMessageBody> = async (
   values,
   context,
@@ -78,7 +78,7 @@ function announceMissing(errors: FieldErrors<ContactFields>): void {
   if (missing) toast({ title: 'Please fill in all fields', description: allFieldsRequired })
 }
 
-// The toast shows the sentence once; under five fields it would be noise.
+// The toast shows the message once; under five fields it would be noise.
 function noteOf(message: string | undefined): string | undefined {
   return message === allFieldsRequired ? 'Please fill this in' : message
 }

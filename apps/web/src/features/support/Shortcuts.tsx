@@ -33,7 +33,7 @@ const shortcuts: readonly Shortcut[] = [
   },
 ]
 
-/** Three cards that lead to the sections of the page; `section` is the id of each. */
+/** Three cards that link to the sections of the page; `section` is the ID of each. */
 export function Shortcuts() {
   return (
     <nav aria-label="On this page">
@@ -68,7 +68,7 @@ export function Shortcuts() {
   )
 }
 
-// The link alone would jump; unless motion is reduced, the page scrolls to the section.
+// Scrolls to the section, unless motion is reduced; the link alone would jump.
 function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.querySelector(event.currentTarget.hash)
   if (!(section instanceof HTMLElement)) return

@@ -34,7 +34,7 @@ const questions = [
   },
 ] as const
 
-/** What people ask first. Every answer is about what the product does today. */
+/** Returns the most common questions. Every answer describes what the product does today. */
 export function faq() {
   return hasPlans() ? questions : questions.filter((one) => !('isAboutPlans' in one))
 }

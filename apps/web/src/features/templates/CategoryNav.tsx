@@ -7,13 +7,13 @@ import { templateTotalsQuery } from './templateQueries.ts'
 
 export interface CategoryNavProps {
   readonly category: GalleryCategory | undefined
-  /** Search and filter stay when the category changes. */
+  /** Search and filter, kept when the category changes. */
   readonly query: string
 }
 
 const everyCategory: readonly GalleryCategory[] = [...templateCategories, ownTemplates]
 
-/** The categories with what each holds: a column at the side, a row of chips on small screens. */
+/** Categories with their counts: a column at the side, or a row of chips on small screens. */
 export function CategoryNav({ category, query }: CategoryNavProps) {
   const { data } = useQuery(templateTotalsQuery)
   const suffix = query === '' ? '' : `?${query}`
@@ -50,7 +50,7 @@ interface CategoryLinkProps {
 
 function CategoryLink({ href, name, total, current }: CategoryLinkProps) {
   const item = useRef<HTMLLIElement>(null)
-  // In a row of chips the current one may stand beyond the edge.
+  // In a row of chips, the current one may be out of view.
   useEffect(() => {
     if (current) item.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])

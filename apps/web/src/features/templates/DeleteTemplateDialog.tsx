@@ -9,7 +9,7 @@ export interface DeleteTemplateDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a template of one's own is deleted. */
+/** Asks before one of the user's own templates is deleted. */
 export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({

@@ -9,7 +9,7 @@ const views = [
   { value: 'list', label: 'List', icon: <List {...icon} /> },
 ] as const
 
-/** Search, filter and the choice between cards and rows. */
+/** Search, filter, and the switch between cards and rows. */
 export function GalleryToolbar({ state }: { readonly state: GalleryState }) {
   const { search, filter, view, change } = state
   return (

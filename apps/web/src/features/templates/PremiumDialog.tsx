@@ -9,7 +9,7 @@ export interface PremiumDialogProps {
   readonly onClose: () => void
 }
 
-/** Says why a template cannot be used, and how it could be. */
+/** Explains why a template cannot be used, and what would unlock it. */
 export function PremiumDialog({ withheld, onClose }: PremiumDialogProps) {
   const { prices } = plans.pro
   return (

@@ -13,7 +13,7 @@ export type PreviewDialogProps = Omit<TemplateProps, 'onPreview'> & {
   readonly onClose: () => void
 }
 
-/** All slides of a template: one large, the others in a strip under it. */
+/** All slides of a template: one large, the others in a strip below. */
 export function PreviewDialog({ template, isCreating, onUse, onClose }: PreviewDialogProps) {
   const { data, isError, refetch } = useQuery(templateQuery(template.id))
   const [index, setIndex] = useState(0)

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 export interface PreviewStepsProps {
   readonly index: number
-  /** How many slides are here to be shown; the template has `count`. */
+  /** Number of slides available to show; the template has `count`. */
   readonly shown: number
   readonly count: number
   readonly onGo: (index: number) => void
@@ -11,7 +11,10 @@ export interface PreviewStepsProps {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** At either end its button stays in reach: one that is disabled would lose the focus, and with it the keys. */
+/**
+ * Buttons for the previous and next slide. They stay enabled at either end, because a disabled button would lose the
+ * focus and with it the keys.
+ */
 export function PreviewSteps({ index, shown, count, onGo }: PreviewStepsProps) {
   return (
     <div className="mt-2 flex items-center justify-center gap-3">

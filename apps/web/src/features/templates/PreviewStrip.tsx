@@ -30,7 +30,7 @@ export function PreviewStrip({ slides, index, onGo, ...deck }: PreviewStripProps
   )
 }
 
-/** Drawn when it first comes into sight. */
+/** A slide in the strip, drawn when it first scrolls into view. */
 function StripSlide(props: SlidePictureProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>()
   return (

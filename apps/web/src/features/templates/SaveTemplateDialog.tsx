@@ -14,12 +14,12 @@ import { presentationsQuery } from '../../shared/presentations.ts'
 import { templatesKey } from './templateQueries.ts'
 
 export interface SaveTemplateDialogProps {
-  /** Absent where the person is to choose one. */
+  /** Absent if the user is to select one. */
   readonly deck?: { readonly id: number; readonly title: string } | undefined
   readonly onClose: () => void
 }
 
-/** Keeps a deck, as it is now, as a template of one's own. */
+/** Saves the current state of a deck as one of the user's own templates. */
 export function SaveTemplateDialog({ deck, onClose }: SaveTemplateDialogProps) {
   const [chosen, setChosen] = useState(deck ? String(deck.id) : '')
   const [name, setName] = useState(deck?.title.slice(0, ownTemplateLimits.name) ?? '')

@@ -31,12 +31,12 @@ export interface TemplateGalleryProps {
   readonly category: GalleryCategory | undefined
 }
 
-/** Templates to begin a deck with: by category, searched and filtered, as cards or rows. */
+/** Templates to start a deck from: by category, with search and filter, as cards or rows. */
 export function TemplateGallery({ category }: TemplateGalleryProps) {
   const state = useGalleryState()
   const { data, isError, refetch } = useQuery(templatesQuery(category))
   const chosen = data && chooseTemplates(data, state)
-  // Nothing to search yet: only how to create a template is shown.
+  // Nothing to search yet, so only how to create a template is shown.
   const isEmpty = category === ownTemplates && data?.length === 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
@@ -84,7 +84,7 @@ function Found({ templates, state }: FoundProps) {
   )
 }
 
-/** Own templates begin as decks. */
+/** Explains that users' own templates are made from decks. */
 function SaveDeck() {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface p-4 shadow-sheet">

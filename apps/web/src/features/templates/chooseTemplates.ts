@@ -10,19 +10,19 @@ export const templateFilters = [
 ] as const
 export type TemplateFilter = (typeof templateFilters)[number]['value']
 
-/** Without the difference between free and premium where there are no plans. */
+/** Returns the filters, without free and premium on installations without plans. */
 export function filtersHere() {
   return hasPlans()
     ? templateFilters
     : templateFilters.filter(({ value }) => value !== 'free' && value !== 'premium')
 }
 
-/** How many the filter Recently Added keeps. */
+/** Number of templates that the filter Recently Added keeps. */
 export const recentCount = 12
 
 type Chosen = Pick<TemplateItem, 'name' | 'description' | 'isPremium' | 'isPopular' | 'createdAt'>
 
-/** What the search and the filter leave of the gallery. */
+/** Returns the templates that match the search and the filter. */
 export function chooseTemplates<Template extends Chosen>(
   templates: readonly Template[],
   { search, filter }: { readonly search: string; readonly filter: TemplateFilter },

@@ -1,4 +1,4 @@
-/** The slide that a key leads to; undefined for keys that lead nowhere. It may lie beyond the first or last. */
+/** Returns the index that a key leads to, which may lie beyond the first or last slide; undefined for other keys. */
 export function stepOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

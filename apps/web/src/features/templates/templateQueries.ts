@@ -2,10 +2,10 @@ import type { GalleryCategory } from '@deckloom/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { templateApi } from './templateApi.ts'
 
-/** Of everything that is asked about templates. */
+/** Query key prefix of all template queries. */
 export const templatesKey = ['/api/templates'] as const
 
-/** The templates of one category, or all of them; those before stay on the page until they are here. */
+/** Fetches the templates of one category, or all; the previous ones stay on the page until they arrive. */
 export function templatesQuery(category: GalleryCategory | undefined) {
   return queryOptions({
     queryKey: [...templatesKey, category ?? 'all'],

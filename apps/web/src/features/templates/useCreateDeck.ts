@@ -8,7 +8,7 @@ import { presentationsKey } from '../../shared/presentations.ts'
 
 type Chosen = Pick<TemplateItem, 'id' | 'name'>
 
-/** A template that the plan does not have, and the server's sentence about it. */
+/** A template that the plan does not include, and the server's explanation. */
 export interface Withheld {
   readonly name: string
   readonly reason: string
@@ -32,7 +32,7 @@ export function useCreateDeck() {
     },
   })
   return {
-    /** Clicks while a deck is being made are ignored. */
+    /** Creates a deck; clicks while one is being created are ignored. */
     create: (template: Chosen) => {
       if (!isPending) mutate({ id: template.id, name: template.name })
     },

@@ -15,7 +15,7 @@ export interface GalleryState {
 
 const defaults = { q: '', filter: 'all', view: 'grid' } as const
 
-/** Search, filter and view stand in the address, so that the way back from a deck leads to the same gallery. */
+/** Keeps search, filter and view in the URL, so that going back from a deck returns to the same gallery. */
 export function useGalleryState(): GalleryState {
   const [params, setParams] = useSearchParams()
   const change: GalleryState['change'] = (changes) =>
@@ -30,7 +30,7 @@ export function useGalleryState(): GalleryState {
   }
 }
 
-/** What is as it begins is left out of the address. */
+/** Updates the URL parameters, omitting defaults. */
 function withChanges(
   before: URLSearchParams,
   changes: Parameters<GalleryState['change']>[0],

@@ -48,7 +48,7 @@ export function AdministrationPage() {
   )
 }
 
-/** In the address, so that a tab can be linked to and Back leads to the one before. */
+/** Keeps the tab in the URL, so that it can be linked to and Back returns to the previous one. */
 function useTab() {
   const [params, setParams] = useSearchParams()
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'users'

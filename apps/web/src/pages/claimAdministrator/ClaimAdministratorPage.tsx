@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { useSecretOfAddress } from '../../shared/nav/useSecretOfAddress.ts'
 import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
 
-/** Behind the link that a server without an administrator prints when it starts. */
+/** The target of the link that a server without an administrator prints at startup. */
 export function ClaimAdministratorPage() {
   usePageTitle('Become administrator')
   const token = useSecretOfAddress('token')

@@ -29,7 +29,7 @@ export function NewDeck() {
   })
   const asked = useRef(false)
   useEffect(() => {
-    // Strict mode runs an effect twice; a second deck would be left behind.
+    // Strict mode runs effects twice, which would leave a second deck behind.
     if (asked.current) return
     asked.current = true
     mutate()
@@ -52,7 +52,7 @@ export function NewDeck() {
 }
 
 function createBlankDeck() {
-  // The server gives the slide its id; its five fields and the plain page are what the request carries.
+  // The server assigns the slide's ID; the request carries its five fields and the plain page.
   const { backgroundColor, textColor } = deckDefaults
   const { id: _, ...starter } = editContent(newSlide('starter', 1), (content) => ({
     ...content,

@@ -18,9 +18,9 @@ export interface OpenDeckProps {
 /** Loads a deck and opens it. */
 export function OpenDeck({ id, user }: OpenDeckProps) {
   const { data, isFetching, isError, refetch } = useQuery(presentationQuery(id))
-  // Once it is open, later answers of the server reach it through its saves.
+  // Once the deck is open, later server state reaches it through saves.
   const [opened, setOpened] = useState<Presentation>()
-  // Those who may not edit get the show.
+  // Users who may not edit get the slideshow.
   const mayOnlyLook = data?.role === 'viewer' || data?.role === 'commenter'
   if (mayOnlyLook) return <Redirect to={`/slideshow/${id}`} replace />
   if (!opened && data && !isFetching) setOpened(data)

@@ -8,7 +8,7 @@ export interface PageNoticeProps {
   readonly children: ReactNode
 }
 
-/** What stands where the editor should be. */
+/** Shown in place of the editor. */
 export function PageNotice({ title, text, children }: PageNoticeProps) {
   return (
     <main id="content" className="flex min-h-dvh flex-col items-start justify-center px-8 md:px-24">

@@ -2,7 +2,7 @@ import { queryClient } from '../../shared/queryClient.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { isDeckId, presentationQuery } from './presentationQuery.ts'
 
-/** Begins to fetch what the editor at an address needs, while its own code is on the way. */
+/** Starts fetching what the editor at a path needs while its own code loads. */
 export function loadAhead(path: string): void {
   void warmUpTypesetter()
   const id = path.replace(/^\/editor\//, '')

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
 
-/** Whether this part of an address can be a deck's number. */
+/** Returns whether a path segment can be a deck ID. */
 export function isDeckId(id: string): boolean {
   return /^[1-9]\d{0,9}$/.test(id)
 }
@@ -11,7 +11,7 @@ export function presentationKey(id: number) {
   return [...presentationsKey, id] as const
 }
 
-/** A deck with its slides. What is read to be edited must be what the server holds now. */
+/** Fetches a deck with its slides. A deck opened for editing must be up to date. */
 export function presentationQuery(id: number) {
   return queryOptions({
     queryKey: presentationKey(id),

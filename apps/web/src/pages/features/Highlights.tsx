@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Feature } from './features.ts'
 import { urlFor } from '../../shared/place.ts'
 
-/** Each with a slide, its promise, and the way to its own page. */
+/** The features, each with a slide, its promise, and a link to its own page. */
 export function Highlights({ features }: { readonly features: readonly Feature[] }) {
   return (
     <section aria-label="Highlights" className="page-width pb-12">

@@ -11,7 +11,7 @@ const names = [
   'Image models',
 ] as const
 
-/** What the product exchanges things with, as words: other people's logos are theirs. */
+/** What the product works with, as text only, because logos belong to their owners. */
 export function Integrations() {
   return (
     <section aria-labelledby="integrations" className="page-width py-12">

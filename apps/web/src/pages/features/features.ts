@@ -1,11 +1,11 @@
 import type { FeatureSlug } from '@deckloom/contract'
 
 export interface Feature {
-  /** Its part of the address. */
+  /** Its URL segment. */
   readonly slug: FeatureSlug
   readonly title: string
   readonly text: string
-  /** A slide of our own renderer in /art. */
+  /** A slide rendered by our own renderer, in /art. */
   readonly picture: string
   readonly points: readonly string[]
 }

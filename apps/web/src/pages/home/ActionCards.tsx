@@ -11,7 +11,7 @@ interface Action {
   readonly text: string
   readonly icon: LucideIcon
   readonly tile: string
-  /** Absent for what opens on this page. */
+  /** Absent for actions that open on this page. */
   readonly href?: string
 }
 

@@ -136,7 +136,7 @@ function Start({ user }: { readonly user: CurrentUser }) {
 
 interface Outlined {
   readonly request: GenerateBody
-  /** An outline that is there already. */
+  /** An existing outline. */
   readonly started?: OpenGeneration
 }
 
@@ -167,7 +167,7 @@ function Dashboard({ user, unfinished, children }: DashboardProps) {
           {greeting(user, openedAt)}
         </h1>
         <Suspense>{unfinished}</Suspense>
-        {/* On phones the promo is the last thing; from 1024 px on it stands beside the generator. */}
+        {/* On phones the promo comes last; from 1024 px on it is next to the generator. */}
         <div className="grid gap-5 lg:grid-cols-[1fr_18rem]">
           <div className="grid">{children}</div>
           <PromoPanel />

@@ -6,7 +6,10 @@ const fadeMs = 220
 
 let alreadyShown = false
 
-/** Chalk with the mark, once per visit: fades after 800 ms, never takes the pointer, and is skipped with reduced motion. */
+/**
+ * The mark on chalk, once per visit: fades after 800 ms, never captures the pointer, and is skipped with reduced
+ * motion.
+ */
 export function Intro() {
   const [shown, setShown] = useState(!alreadyShown)
   useEffect(() => {

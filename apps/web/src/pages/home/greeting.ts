@@ -3,7 +3,10 @@ export interface Greeted {
   readonly email?: string | null
 }
 
-/** 'Good morning, Ines' by the local hour: the first name, else the address before the at-sign, else 'there'. */
+/**
+ * Returns "Good morning, Ines" by the local hour, with the first name, or else the part of the email before the @, or
+ * "there".
+ */
 export function greeting(person: Greeted, now: Date): string {
   const name = person.firstName?.trim() || person.email?.split('@')[0] || 'there'
   return `${salutation(now.getHours())}, ${name}`

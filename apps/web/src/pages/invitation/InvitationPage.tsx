@@ -9,17 +9,17 @@ import { peopleApi } from '../../shared/peopleApi.ts'
 import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
 import { urlFor } from '../../shared/place.ts'
 
-/** Where the link of an invitation leads: it is accepted, and what it is to opens. */
+/** The target of an invitation link: accepts it and opens what it is for. */
 export function InvitationPage() {
   usePageTitle('Invitation')
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
-  // A link works once, so it is requested once, however often this renders.
+  // A link works once, so it is requested once, however often this component renders.
   const { data, isError } = useQuery({
     queryKey: ['invitation', token],
     queryFn: async () => {
       const accepted = await peopleApi.acceptInvitation(token)
-      // The link proves the mailbox too.
+      // The link also verifies the email.
       if (accepted.path !== null) await refreshCurrentUser()
       return accepted
     },
@@ -30,7 +30,7 @@ export function InvitationPage() {
   return <SentToAnother token={token} sentTo={data.sentTo ?? ''} />
 }
 
-/** The invited address is not the account's, so the person confirms that they accept. */
+/** Asks the user to confirm an invitation that was sent to another address. */
 function SentToAnother({ token, sentTo }: { readonly token: string; readonly sentTo: string }) {
   const session = useSession()
   const join = useMutation({ mutationFn: () => peopleApi.acceptInvitation(token, true) })

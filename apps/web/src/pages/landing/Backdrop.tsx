@@ -2,7 +2,7 @@ import { Mark } from '@deckloom/ui'
 import { useEffect, useState } from 'react'
 import { backdropTimes } from './backdropTimes.ts'
 
-/** The large faded mark behind the hero. It never takes the pointer; with reduced motion it is left out. */
+/** The large faded mark behind the hero. It never captures the pointer, and is omitted with reduced motion. */
 export function Backdrop() {
   const [removed, setRemoved] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { bandCloth } from '../../shared/brand/cloths.ts'
 import { startLabel } from './startLabel.ts'
 
-/** The closing block: one large cloth, its loose ends towards the words. */
+/** The closing block: a large cloth with its loose ends toward the text. */
 export function ClosingCall() {
   return (
     <section

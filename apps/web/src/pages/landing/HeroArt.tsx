@@ -1,5 +1,5 @@
 import { urlFor } from '../../shared/place.ts'
-/** Height at which a thread runs on, its width and its dye; the words go in at the left, as one bundle. */
+/** Height, width and dye of each thread; the text enters on the left as one bundle. */
 const threads = [
   { y: 77, width: 9, dye: 'var(--thread-1)' },
   { y: 124, width: 5, dye: 'var(--thread-4)' },

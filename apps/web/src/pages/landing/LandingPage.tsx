@@ -20,7 +20,7 @@ const footerLinks = [
   { href: '/support', label: 'Support' },
 ] as const
 
-/** What visitors see first; written when the app is built, so that it needs no script to be read. */
+/** The first page visitors see; prerendered at build time, so that it can be read without scripts. */
 export function LandingPage() {
   usePageTitle('AI-Powered Presentations')
   return (

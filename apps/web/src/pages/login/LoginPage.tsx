@@ -12,7 +12,7 @@ import { stepLabels } from '../../features/account/stepLabels.ts'
 import { signInApi } from '../../shared/identity/signInApi.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
-// Most who come here have an account.
+// Most visitors of this page have an account.
 const loadRegistration = () => import('../../features/account/Registration.tsx')
 const Registration = lazy(async () => ({ default: (await loadRegistration()).Registration }))
 const CompanyProblem = lazy(async () => ({
@@ -71,7 +71,7 @@ function SignInScreen({ step, onStep, onCreate }: SignInScreenProps) {
   )
 }
 
-/** The step that is left after the company's sign-in. */
+/** Returns the step remaining after the company's sign-in. */
 function useStepHere() {
   const [cameForStep] = useState(() => new URLSearchParams(location.search).has('step'))
   const [left, setLeft] = useState(false)

@@ -10,7 +10,7 @@ import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
-/** Paying. Only a document that was loaded from this address may run the provider's script. */
+/** The payment page. Only a document loaded from this URL may run the provider's script. */
 export function PaymentPage() {
   usePageTitle('Payment')
   const [entered] = useState(() => documentPath() === '/payment')

@@ -17,7 +17,7 @@ const intervals = [
   { value: 'year', label: 'Annual', note: <Badge tone="accent">20% off</Badge> },
 ] as const
 
-/** The prices, for everybody; with what the account pays for above the comparison where it is about billing. */
+/** The pricing page, for everyone; with `billing`, the account's plan is above the comparison. */
 export function PricingPage({ billing = false }: { readonly billing?: boolean }) {
   usePageTitle(billing ? 'Billing' : 'Pricing')
   const [interval, setInterval] = useState<BillingInterval>('year')

@@ -42,7 +42,7 @@ function Profile({ user }: { readonly user: CurrentUser }) {
   const [params, setParams] = useSearchParams()
   const named = tabs.find(({ value }) => value === params.get('tab'))
   const tab = named?.value ?? 'details'
-  // In the address, so that a tab can be linked to and Back leads to the one before.
+  // In the URL, so that a tab can be linked to and Back returns to the previous one.
   const setTab = (next: Tab) => setParams(next === 'details' ? {} : { tab: next })
   return (
     <>

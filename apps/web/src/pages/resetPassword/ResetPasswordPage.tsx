@@ -7,7 +7,7 @@ import { NewPasswordForm } from '../../features/account/NewPasswordForm.tsx'
 import { api } from '../../shared/api.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
-/** The target of a reset link: checks it, takes the new password and confirms the change. */
+/** The target of a reset link: checks it, asks for the new password and confirms the change. */
 export function ResetPasswordPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const [state, setState] = useState<'open' | 'invalid' | 'done'>('open')
@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** The token opens an account: it leaves the address bar, the history and whatever reads the address. */
+/** Removes the token, which opens an account, from the address bar, the history and anything that reads the URL. */
 function useForgottenAddress() {
   useEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname)

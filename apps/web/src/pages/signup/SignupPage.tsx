@@ -9,7 +9,7 @@ import { signUpRules } from '../../features/account/rules/lazyRules.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
 
-/** Long enough to see that the account exists, short enough not to wait for it. */
+/** Long enough to see that the account exists, short enough not to feel like a wait. */
 const departureDelayMs = 800
 
 export function SignupPage() {
@@ -21,7 +21,7 @@ export function SignupPage() {
 
 function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
   const [, navigate] = useLocation()
-  // Who registers here becomes signed in here, and leaves after the delay instead of at once.
+  // Registering here signs the user in, and they leave after the delay instead of immediately.
   const [arrivedSignedIn] = useState(signedIn)
   const [registered, setRegistered] = useState(false)
   useEffect(() => {
@@ -51,7 +51,7 @@ function RegistrationScreen({ signedIn }: { readonly signedIn: boolean }) {
         rules={signUpRules}
         screen="sign-up"
         onRegistered={(answer) => {
-          // A step that is left is taken on the sign-in screen.
+          // Any remaining step happens on the sign-in screen.
           if ('next' in answer) navigate('/login?step=next', { replace: true })
           else setRegistered(true)
         }}

@@ -10,12 +10,12 @@ import { isDeckId, presentationQuery } from '../editor/presentationQuery.ts'
 export interface DeckToShowProps {
   /** From the URL. */
   readonly id: string
-  /** Of the window; the deck's title by default. */
+  /** Window title; by default the deck's title. */
   readonly name?: (title: string) => string
   readonly children: (deck: Presentation) => ReactNode
 }
 
-/** Loads the deck to present, or shows why it cannot be. */
+/** Loads the deck to present, or shows why that is not possible. */
 export function DeckToShow({ id, name = (title) => title, children }: DeckToShowProps) {
   useEffect(() => void warmUpTypesetter(), [])
   const { data, isFetching, isError } = useQuery({

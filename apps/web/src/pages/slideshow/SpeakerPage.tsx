@@ -1,7 +1,7 @@
 import { Speaker } from '../../features/presenter/speaker/Speaker.tsx'
 import { DeckToShow } from './DeckToShow.tsx'
 
-/** The window for the person who speaks: notes, what comes next, and the time. */
+/** The speaker window: notes, what comes next, and the time. */
 export function SpeakerPage({ id }: { readonly id: string }) {
   return (
     <DeckToShow id={id} name={(title) => `${title}: speaker`}>

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { type Session, useSession } from '../../shared/session/currentUser.ts'
 import { personName } from '../../shared/session/personName.ts'
 
-/** Help for everybody, signed in or not. */
+/** Help for everyone, signed in or not. */
 export function SupportPage() {
   usePageTitle('Support Center')
   const session = useSession()
@@ -32,7 +32,7 @@ export function SupportPage() {
             <Questions questions={faq()} />
           </Section>
           <Section id="contact" title="Contact us" sheet>
-            {/* The form begins with who is signed in, so it waits until that is known. */}
+            {/* The form is prefilled for signed-in users, so it waits until the session is known. */}
             {session.state === 'loading' ? <Spinner /> : <ContactForm writer={writerOf(session)} />}
           </Section>
         </div>

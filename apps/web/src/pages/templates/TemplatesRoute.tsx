@@ -10,7 +10,7 @@ import { TemplatesPage } from './TemplatesPage.tsx'
 
 const categories: readonly GalleryCategory[] = [...templateCategories, ownTemplates]
 
-/** The gallery, at the category that the address names, if it names one. */
+/** The gallery, at the category in the URL, if any. */
 export function TemplatesRoute() {
   const { category: name } = useParams()
   const [path] = useLocation()

@@ -3,7 +3,7 @@ import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 export interface TermsSection {
   readonly title: string
-  /** Left out where there are no plans. */
+  /** Omitted on installations without plans. */
   readonly isAboutPlans?: true
   readonly paragraphs: readonly string[]
 }

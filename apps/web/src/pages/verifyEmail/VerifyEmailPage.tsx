@@ -9,7 +9,10 @@ import { useSecretOfAddress } from '../../shared/nav/useSecretOfAddress.ts'
 import { refreshCurrentUser, useSession } from '../../shared/session/currentUser.ts'
 import { verificationQuery } from '../../shared/session/verificationQuery.ts'
 
-/** Behind the link that proves a mailbox. A press, because programs open the links of emails before people do. */
+/**
+ * The target of the link that verifies an email. Requires a press, because programs open the links in emails before
+ * people do.
+ */
 export function VerifyEmailPage() {
   usePageTitle('Verify your email')
   const token = useSecretOfAddress('token')
@@ -63,7 +66,7 @@ function Verified({ email, isSignedIn }: { readonly email: string; readonly isSi
   )
 }
 
-/** A link that verifies nothing: cut off, run out, replaced by a newer one, or, as most often, used. */
+/** A link that does not work: truncated, expired, replaced by a newer one, or, most often, already used. */
 function NoLink({ isSignedIn, isCut }: { readonly isSignedIn: boolean; readonly isCut: boolean }) {
   const { data } = useQuery({ ...verificationQuery, staleTime: 0, enabled: isSignedIn && !isCut })
   if (data?.verified && data.pendingEmail === null) {

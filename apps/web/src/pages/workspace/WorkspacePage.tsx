@@ -27,7 +27,7 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-/** All that a person has. /teams and /settings are addresses of the same view. */
+/** Everything the user has. /teams and /settings are URLs of the same view. */
 export function WorkspacePage() {
   usePageTitle('My Workspace')
   const [shared, setShared] = useState<NamedDeck>()
@@ -73,7 +73,7 @@ export function WorkspacePage() {
   )
 }
 
-/** The tab is in the URL, so that history and bookmarks find it again. */
+/** Keeps the tab in the URL, so that history and bookmarks restore it. */
 function useTab(): readonly [Tab, (tab: Tab) => void] {
   const [path, navigate] = useLocation()
   const [params] = useSearchParams()

@@ -5,7 +5,7 @@ export interface LogoProps {
   readonly size?: 24 | 28 | 40
 }
 
-/** The mark and the word; leads home. */
+/** The mark and the name; links home. */
 export function Logo({ size = 28 }: LogoProps) {
   return (
     <Link

@@ -18,7 +18,7 @@ export const panelCloth = {
   fringeY: 10,
 } as const
 
-/** Wide band with its loose weft at the left. */
+/** Wide band with its loose weft on the left. */
 export const bandCloth = {
   cols: 17,
   rows: 7,
@@ -30,7 +30,7 @@ export const bandCloth = {
   reach: 5,
 } as const
 
-/** Edge of a panel; long enough for a wide one, cut off at its right. */
+/** Edge of a panel; long enough for a wide one, cropped on its right. */
 export const stripCloth = {
   cols: 60,
   rows: 2,
@@ -40,7 +40,7 @@ export const stripCloth = {
   weft: [madder, light],
 } as const
 
-/** The torn cloth of a page that is not there: one warp was dropped. */
+/** The torn cloth of a missing page: one warp was dropped. */
 export const tornCloth = {
   cols: 11,
   rows: 13,

@@ -4,13 +4,13 @@ import { type LinePlan, linePlan, type LineSeries } from './linePlan.ts'
 import { useWidth } from './useWidth.ts'
 
 export interface LineChartProps {
-  /** What it shows, for who does not see it. */
+  /** Accessible description. */
   readonly label: string
-  /** Dates as 2026-11-21, the oldest first. */
+  /** Dates as 2026-11-21, oldest first. */
   readonly days: readonly string[]
   /** At most four. */
   readonly series: readonly LineSeries[]
-  /** Values in full, and for the axis. */
+  /** Formats values in full, and for the axis. */
   readonly text: (value: number) => string
   readonly axisText?: (value: number) => string
 }
@@ -20,7 +20,7 @@ const strokes = ['stroke-chart-1', 'stroke-chart-3', 'stroke-chart-4', 'stroke-c
 const fills = ['fill-chart-1', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5'] as const
 const grounds = ['bg-chart-1', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const
 
-/** Lines over days, named at their ends. The pointer, or the arrow keys, show the values of one day. */
+/** Lines over days, labeled at their ends. The pointer or the arrow keys show the values of a day. */
 export function LineChart(props: LineChartProps) {
   const { label, days, series, text, axisText = text } = props
   const { ref, width } = useWidth<HTMLDivElement>()
@@ -144,7 +144,7 @@ function Axes({ plan, days }: { readonly plan: LinePlan; readonly days: readonly
   )
 }
 
-/** Beside the hairline, on the side that has room. */
+/** Positions the values beside the hairline, on the side with room. */
 function placeOf({ x, plot }: LinePlan, day: number) {
   const at = x[day] ?? 0
   const before = at > (plot.left + plot.right) / 2

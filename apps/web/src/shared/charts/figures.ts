@@ -11,32 +11,32 @@ const wholeDollars = new Intl.NumberFormat('en', {
 const dayMonth = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const longDay = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 6,412 */
+/** Formats 6,412. */
 export function countText(count: number): string {
   return counts.format(count)
 }
 
-/** 3.9M */
+/** Formats 3.9M. */
 export function shortCount(count: number): string {
   return short.format(count)
 }
 
-/** Cents as $11.84 */
+/** Formats cents as $11.84. */
 export function moneyText(cents: number): string {
   return dollars.format(cents / 100)
 }
 
-/** Cents as $11.8 or $1.2K, for axes; what is less than ten cents keeps its cents. */
+/** Formats cents as $11.8 or $1.2K, for axes; amounts under ten cents keep their cents. */
 export function shortMoney(cents: number): string {
   return cents > 0 && cents < 10 ? moneyText(cents) : wholeDollars.format(cents / 100)
 }
 
-/** 2026-11-21 as Nov 21 */
+/** Formats 2026-11-21 as Nov 21. */
 export function dayText(date: string): string {
   return dayMonth.format(new Date(date))
 }
 
-/** 2026-11-21 as November 21, 2026 */
+/** Formats 2026-11-21 as November 21, 2026. */
 export function longDayText(date: string): string {
   return longDay.format(new Date(date))
 }

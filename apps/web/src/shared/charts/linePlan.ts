@@ -13,15 +13,15 @@ export interface LinePlan {
     readonly top: number
     readonly bottom: number
   }
-  /** Middle of each day, px. */
+  /** Center of each day, in px. */
   readonly x: readonly number[]
   readonly grid: readonly { readonly y: number; readonly text: string }[]
-  /** Places of days that are named. */
+  /** Indexes of the labeled days. */
   readonly named: readonly number[]
   readonly lines: readonly {
     readonly path: string
     readonly points: readonly number[]
-    /** Where its name stands, moved away from its neighbours. */
+    /** Position of its name, moved away from its neighbors. */
     readonly nameY: number
     readonly name: string
   }[]
@@ -31,7 +31,7 @@ const letter = 6.7
 const rowHeight = 18
 const room = { top: 12, bottom: 28, name: 14 }
 
-/** Where everything of a chart of lines stands; sizes are CSS pixels, values start at zero. */
+/** Lays out a line chart; sizes are CSS pixels, values start at zero. */
 export function linePlan(
   series: readonly LineSeries[],
   size: { readonly width: number; readonly height: number },
@@ -41,7 +41,7 @@ export function linePlan(
   const most = Math.max(0, ...series.flatMap(({ values }) => values))
   const steps = axisSteps(most, 4)
   const top = steps.at(-1) ?? 1
-  // Half a visit is nothing: between whole values only whole lines are drawn.
+  // Integer data gets only integer grid lines: there is no half visit.
   const isWhole = series.every(({ values }) => values.every((value) => Number.isInteger(value)))
   const drawn = isWhole ? steps.filter((value) => Number.isInteger(value)) : steps
   const texts = drawn.map(text)
@@ -78,7 +78,7 @@ function longest(lines: readonly string[]): number {
   return Math.max(0, ...lines.map((line) => line.length))
 }
 
-/** From the last day back, so many that their names have air. */
+/** Returns the days to label, from the last day back, as many as their names have room for. */
 function namedDays(days: number, width: number): readonly number[] {
   const most = Math.max(1, Math.floor(width / 64))
   const every = [1, 2, 7, 15, 30, 61, 91, 182, 365].find((step) => days / step <= most) ?? days

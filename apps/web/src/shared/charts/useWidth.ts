@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The width of an element in CSS pixels; 0 until it is on the page. */
+/** Returns the width of an element in CSS pixels; 0 until it is mounted. */
 export function useWidth<Target extends Element>(): {
   readonly ref: RefObject<Target | null>
   readonly width: number

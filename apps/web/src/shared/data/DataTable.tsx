@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Numbers stand at the right. */
+  /** Whether to align right, for numbers. */
   readonly numeric?: boolean
-  /** What can be done with the row: at the right, on phones beside what names it. */
+  /** Whether it holds the row's actions: on the right, or on phones next to the row's name. */
   readonly isAction?: boolean
 }
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for who does not see the heading. */
+  /** Accessible name of the table. */
   readonly label: string
-  /** The first names the row. */
+  /** The first column names the row. */
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Said where there are no rows. */
+  /** Text if there are no rows. */
   readonly empty: string
 }
 
-/** Rows with lines between them; on phones each is an item of a few lines, without what is empty. */
+/** Rows with lines between them; on phones each is an item of a few lines, without empty cells. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty } = props
   const [first, ...rest] = columns

@@ -2,20 +2,20 @@ import { Button, Skeleton } from '@deckloom/ui'
 import type { ReactNode } from 'react'
 
 export interface FetchedProps<Data> {
-  /** As TanStack Query gives it. */
+  /** A TanStack Query result. */
   readonly query: {
     readonly data: Data | undefined
     readonly isError: boolean
     readonly refetch: () => unknown
   }
-  /** What it is, as in 'The visits could not be loaded.' */
+  /** What it is, as in "The visits could not be loaded." */
   readonly what: string
-  /** Class of the box that stands for it until it is there. */
+  /** Class of the placeholder box. */
   readonly box: string
   readonly children: (data: Data) => ReactNode
 }
 
-/** What was asked of the server, the box of it meanwhile, or that it failed. */
+/** Shows fetched data, a placeholder while loading, or an error. */
 export function Fetched<Data>({ query, what, box, children }: FetchedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <Skeleton className={box} />

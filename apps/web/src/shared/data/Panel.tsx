@@ -4,7 +4,7 @@ export interface PanelProps {
   readonly title: string
   /** One line below the title. */
   readonly note?: string
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

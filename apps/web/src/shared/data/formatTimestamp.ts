@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 })
 
-/** ISO 8601 as Nov 21, 09:14, in the reader's own time. */
+/** Formats ISO 8601 as Nov 21, 09:14, in local time. */
 export function formatTimestamp(timestamp: string): string {
   return format.format(new Date(timestamp))
 }

@@ -10,7 +10,7 @@ interface Sent {
 const away = { type: 'error', code: 'unavailable', message: 'Come back.' }
 const text = (event: Sent) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)
 
-/** An answer that sends these events, and then ends or breaks off. */
+/** Returns a response that sends these events, and then ends or breaks off. */
 function answer(events: readonly Sent[], { breaks = false } = {}): Response {
   const waiting = [...events]
   const body = new ReadableStream<Uint8Array>({

@@ -8,9 +8,8 @@ interface SentEvent {
 }
 
 /**
- * The events of an idempotent request: a stream that breaks off is resumed
- * again, and so is one whose server announces that it shuts down. Events may then come a second time. Throws ApiError when the
- * server refuses, or no server goes on.
+ * Yields the events of an idempotent request. A stream that breaks off is retried, and so is one whose server announces
+ * its shutdown, so events may arrive twice. Throws ApiError when the server refuses, or no server continues.
  */
 export async function* followEvents<E extends SentEvent>(
   path: string,
@@ -32,7 +31,7 @@ export async function* followEvents<E extends SentEvent>(
   }
 }
 
-/** The server shuts down, and another one continues: as if it had refused. */
+/** Treats the event of a server that is shutting down like a refusal, so that another server continues. */
 function refuseSentAway(event: SentEvent): void {
   if (event.type === 'error' && event.code === 'unavailable')
     throw new ApiError(503, JSON.stringify(event), '')

@@ -1,4 +1,4 @@
-/** The data of server-sent events in the order they were sent. Ends with the stream; breaking off cancels it. */
+/** Yields the data of server-sent events in order. Ends with the stream; stopping early cancels it. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   for await (const block of readBlocks(body)) {
     const data = dataOf(block)
@@ -6,10 +6,10 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   }
 }
 
-/** The stretches between empty lines. What stands after the last one is cut off and dropped, as browsers do. */
+/** Yields the blocks between empty lines. As in browsers, an incomplete last block is dropped. */
 async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
-  // A streaming decoder keeps a character that is cut by the end of a chunk until its rest arrives.
+  // A streaming decoder holds back a character split across chunks until the rest arrives.
   const decoder = new TextDecoder()
   let pending = ''
   try {
@@ -26,7 +26,7 @@ async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<str
   }
 }
 
-/** What one event of the text/event-stream format carries; undefined for comments and keep-alives. */
+/** Returns the data of one text/event-stream event; undefined for comments and keep-alives. */
 function dataOf(block: string): string | undefined {
   const data = block
     .split(/\r\n|\n|\r/)

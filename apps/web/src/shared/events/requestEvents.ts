@@ -4,13 +4,13 @@ import { fetchHere } from '../place.ts'
 
 export interface EventRequest<E> {
   readonly body: unknown
-  /** Aborting ends the work on the server too. */
+  /** Aborting also ends the work on the server. */
   readonly signal: AbortSignal
   readonly parse: (data: string) => E
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Posts a request and gives the events of its answer as they come. Throws ApiError when the server refuses. */
+/** Posts a request and yields the events of the response as they arrive. Throws ApiError when the server refuses. */
 export async function* requestEvents<E>(
   path: string,
   { body, signal, parse, headers }: EventRequest<E>,

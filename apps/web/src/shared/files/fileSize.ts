@@ -1,4 +1,4 @@
-/** The size of a file as people read it. */
+/** Formats a file size for display. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

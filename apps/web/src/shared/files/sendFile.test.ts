@@ -2,7 +2,7 @@ import { ApiError } from '@deckloom/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendFile } from './sendFile.ts'
 
-/** What becomes of a request: an answer, or `undefined` for a connection that breaks. */
+/** The outcome of a request: a response, or `undefined` for a broken connection. */
 type Fate = { readonly status: number; readonly body: object } | undefined
 
 const made = { status: 201, body: { slideCount: 3 } }

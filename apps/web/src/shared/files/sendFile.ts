@@ -3,15 +3,15 @@ import { anotherTry } from '../anotherTry.ts'
 import { urlFor } from '../place.ts'
 
 export interface Sending {
-  /** Share of the file that has arrived, 0 to 1; 1 while the server works on it. */
+  /** Called with the fraction of the file sent, 0 to 1; 1 while the server processes it. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
 }
 
 /**
- * Sends a file as it is, with its name in the address, and gives what the server answers. Where its server ends in the
- * middle of it, it is sent again under the same key, of which servers make one thing. Rejects with ApiError when the server
- * refuses, with TypeError when none can be reached, and with the signal's reason.
+ * Uploads a file unchanged, with its name in the URL, and returns the server's response. If the server goes down
+ * midway, the file is sent again with the same key, for which servers create only one result. Rejects with ApiError
+ * when the server refuses, with TypeError when none can be reached, and with the signal's reason.
  */
 export async function sendFile<Answer>(
   path: string,
@@ -51,7 +51,7 @@ function sendOnce<Answer>(
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request
-      // Our own server answered a route of the contract.
+      // Our own server returns the contract's type.
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
       else reject(new ApiError(status, responseText, statusText))
     })
@@ -66,7 +66,7 @@ function sendOnce<Answer>(
   })
 }
 
-/** Why a file was not taken, for a person. */
+/** Returns why an upload failed, for display. */
 export function sendFailure(error: unknown): string {
   return error instanceof ApiError
     ? error.sentence

@@ -4,8 +4,8 @@ export interface HiddenFieldProps {
 }
 
 /**
- * A field that nobody sees, hears or tabs to. Programs that fill in every field of a form fill it in too, which is how
- * the server tells them; it is off the page and not `hidden`, which programs skip.
+ * A honeypot field that users cannot see, hear or tab to. Bots that fill in every field reveal themselves to the server
+ * by filling it in; it is off-screen rather than `hidden`, which bots skip.
  */
 export function HiddenField({ value, onChange }: HiddenFieldProps) {
   return (
@@ -17,7 +17,7 @@ export function HiddenField({ value, onChange }: HiddenFieldProps) {
           name="form-note"
           tabIndex={-1}
           autoComplete="off"
-          // Password managers look for names that they know, and heed these where they have one for it.
+          // Tells password managers to ignore the field, with the attributes each of them supports.
           data-1p-ignore=""
           data-bwignore=""
           data-lpignore="true"

@@ -1,8 +1,8 @@
 import { ApiError } from '@deckloom/contract'
 
 /**
- * Sends a form. One that comes sooner after its page than the server believes of a person, as from a password manager,
- * is sent once more when the time is over that the server names: whoever waits sees nothing but a button that works.
+ * Sends a form. If it is sent sooner after page load than the server believes a person could, as with a password
+ * manager, it is sent again after the wait that the server specifies; the user sees only a busy button.
  */
 export async function sendForm<Answer>(
   send: () => Promise<Answer>,

@@ -5,14 +5,14 @@ import { CodeField } from './CodeField.tsx'
 import { QrCode } from './QrCode.tsx'
 
 export interface AppSetupStepsProps {
-  /** Undefined while it is being made. */
+  /** Undefined while it is being created. */
   readonly setup: AppSetup | undefined
   readonly code: string
   readonly onCode: (code: string) => void
   readonly error: string | undefined
 }
 
-/** A QR code to scan, the same to type in, and the field for the first code. */
+/** A QR code to scan, the same secret to type in, and the field for the first code. */
 export function AppSetupSteps({ setup, code, onCode, error }: AppSetupStepsProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -4,12 +4,12 @@ export interface CodeFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
-  /** Codes of an app have six digits; recovery codes are longer. */
+  /** App codes have six digits; recovery codes are longer. */
   readonly kind?: 'app' | 'recovery'
   readonly hint?: string
 }
 
-/** Takes a code as it is typed, pasted or filled in by the browser. */
+/** A field for a code that is typed, pasted or filled in by the browser. */
 export function CodeField({ value, onChange, error, kind = 'app', hint }: CodeFieldProps) {
   const isApp = kind === 'app'
   return (

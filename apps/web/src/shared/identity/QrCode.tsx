@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-// Drawn when somebody sets an app up, which is once.
+// Loaded on demand, because an app is set up only once.
 async function squaresOf(text: string): Promise<{ readonly size: number; readonly path: string }> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
@@ -10,7 +10,7 @@ async function squaresOf(text: string): Promise<{ readonly size: number; readonl
   return { size, path }
 }
 
-/** A QR code, drawn in black on white in either mode: cameras read nothing else as well. */
+/** A QR code, black on white in either mode, because cameras read that best. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [squares, setSquares] = useState<Awaited<ReturnType<typeof squaresOf>>>()
   useEffect(() => {

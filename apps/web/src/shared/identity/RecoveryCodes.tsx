@@ -54,6 +54,6 @@ function download(codes: readonly string[]): void {
   link.href = address
   link.download = 'deckloom-recovery-codes.txt'
   link.click()
-  // The browser has taken hold of it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<CompanySignInProblem, string>> = {
   disabled: 'This account was turned off. If you think this is a mistake, ask your administrator.',
 }
 
-/** What went wrong at the company's sign-in, from the query of the URL. */
+/** Returns what went wrong during the company's sign-in, from the URL's query. */
 export function companyProblemIn(search: string): string | undefined {
   const named = new URLSearchParams(search).get('problem')
   return named !== null && isProblem(named) ? sentences[named] : undefined

@@ -4,10 +4,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-// Most people sign in without a passkey: what talks to the browser about them comes when it is needed.
+// Most users sign in without a passkey, so the passkey library loads on demand.
 const load = () => import('@simplewebauthn/browser')
 
-/** Has a passkey sign the server's challenge. Rejects when the person declines or has no passkey. */
+/** Has a passkey sign the server's challenge. Rejects when the user declines or has no passkey. */
 export async function signWithPasskey(
   ask: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
 ): Promise<PasskeyAssertion> {
@@ -16,7 +16,7 @@ export async function signWithPasskey(
   return { id, rawId, type, response }
 }
 
-/** Has the browser make a passkey. */
+/** Has the browser create a passkey. */
 export async function makePasskey(
   ask: () => Promise<PublicKeyCredentialCreationOptionsJSON>,
 ): Promise<PasskeyAttestation> {
@@ -31,7 +31,7 @@ export async function makePasskey(
   }
 }
 
-/** Why there can be no passkey in this browser at this address; undefined when there can. */
+/** Returns why passkeys are not possible in this browser at this URL; undefined if they are. */
 export function passkeyObstacle(support: PasskeySupport): string | undefined {
   if (!support.available) {
     return support.reason === 'address'
@@ -43,7 +43,7 @@ export function passkeyObstacle(support: PasskeySupport): string | undefined {
   return undefined
 }
 
-/** The message for a passkey that did not work; undefined when the person closed the browser's dialog. */
+/** Returns the message for a failed passkey; undefined if the user closed the browser's dialog. */
 export function passkeyFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'This did not work. Please try again.'
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return undefined

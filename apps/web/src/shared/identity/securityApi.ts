@@ -1,5 +1,5 @@
 import { createSecurityClient } from '@deckloom/contract'
 import { send } from '../send.ts'
 
-/** The calls of the Security tab. */
+/** API client of the Security tab. */
 export const securityApi = createSecurityClient(send)

@@ -1,5 +1,5 @@
 import { createSignInClient } from '@deckloom/contract'
 import { fetchHere } from '../place.ts'
 
-/** The calls of signing in. */
+/** API client for signing in. */
 export const signInApi = createSignInClient(fetchHere)

@@ -10,7 +10,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { PlanChip } from './PlanChip.tsx'
 import { urlFor } from '../place.ts'
 
-/** Top bar of every page but the forms, the editor and the presenter. */
+/** Top bar of every page except the forms, the editor and the presenter. */
 export function Header() {
   const session = useSession()
   const signedIn = session.state === 'authenticated'
@@ -29,7 +29,7 @@ export function Header() {
           </>
         )}
         {session.state === 'unauthenticated' && (
-          // A full navigation: the server decides where signing in begins.
+          // A full navigation, because the server decides where signing in starts.
           <a href={urlFor('/api/login')} className={buttonClass()}>
             Sign In
           </a>

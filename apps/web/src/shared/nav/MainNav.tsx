@@ -5,7 +5,7 @@ import { NavDropdown } from './NavDropdown.tsx'
 import { navItemClass } from './navItemClass.ts'
 import { analyticsLink, navGroups } from '../navLinks.ts'
 
-/** The links of the header where there is room for them; on smaller screens the menu has the most important. */
+/** The header links on wide screens; on smaller ones, the menu has the most important. */
 export function MainNav({ session }: { readonly session: Session }) {
   const signedIn = session.state === 'authenticated'
   return (

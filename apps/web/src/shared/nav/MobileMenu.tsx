@@ -6,7 +6,7 @@ import type { Session } from '../session/currentUser.ts'
 import { analyticsLink, mobileLinks } from '../navLinks.ts'
 import { urlFor } from '../place.ts'
 
-/** The links of the header where there is no room for them. */
+/** The header links on small screens. */
 export function MobileMenu({ session }: { readonly session: Session }) {
   const [, navigate] = useLocation()
   const isAdmin = session.state === 'authenticated' && session.user.isAdmin

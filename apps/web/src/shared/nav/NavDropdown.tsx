@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { NavGroup } from '../navLinks.ts'
 import { navItemClass } from './navItemClass.ts'
 
-/** A word of the header that opens a list of links. */
+/** A header item that opens a list of links. */
 export function NavDropdown({ group }: { readonly group: NavGroup }) {
   const [path] = useLocation()
   const here = group.links.some(({ href }) => href === path)

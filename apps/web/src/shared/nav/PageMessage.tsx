@@ -9,7 +9,7 @@ export interface PageMessageProps {
   readonly children: ReactNode
 }
 
-/** Where a page should be and is not: words at the left, the torn cloth at the right or, on phones, above. */
+/** Shown instead of a missing page: text on the left, the torn cloth on the right, or above on phones. */
 export function PageMessage({ title, text, children }: PageMessageProps) {
   return (
     <main
@@ -30,7 +30,7 @@ export function PageMessage({ title, text, children }: PageMessageProps) {
   )
 }
 
-/** One warp was dropped; its thread hangs loose over the cloth. */
+/** A cloth with one dropped warp, whose thread hangs loose. */
 function TornCloth() {
   const { cell } = tornCloth
   const [x, end] = [cell * 5.87, cell * 10.8]

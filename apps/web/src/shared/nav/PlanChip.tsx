@@ -9,7 +9,7 @@ const tones = {
   expired: 'bg-danger-soft text-on-danger-soft',
 } as const
 
-/** The status of the plan, in the header; on the dashboard the banner shows it. */
+/** The plan's status in the header; on the dashboard, the banner shows it. */
 export function PlanChip() {
   const [path] = useLocation()
   const status = useSubscription(subscriptionPolls.headerMs)

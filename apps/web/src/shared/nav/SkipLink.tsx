@@ -1,4 +1,4 @@
-/** First stop of the Tab key on every page; the content it leads to has the id `content`. */
+/** First Tab stop of every page; links to the content with the ID `content`. */
 export function SkipLink() {
   return (
     <a

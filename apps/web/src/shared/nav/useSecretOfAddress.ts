@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A secret from the query of the URL. It leaves the address bar and the history before the visit is tracked. */
+/**
+ * Returns a secret from the URL's query and removes it from the address bar and the history before the visit is
+ * tracked.
+ */
 export function useSecretOfAddress(name: string): string {
   const [secret] = useState(() => new URLSearchParams(location.search).get(name) ?? '')
   useEffect(() => {

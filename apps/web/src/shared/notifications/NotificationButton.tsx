@@ -8,7 +8,7 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./NotificationPanel.tsx')).NotificationPanel,
 }))
 
-/** The bell of the header, with how many are unread, and the list under it. */
+/** The header's bell with the unread count, and the list below it. */
 export function NotificationButton() {
   const { data, refetch } = useQuery(notificationsQuery)
   const [opened, setOpened] = useState(false)

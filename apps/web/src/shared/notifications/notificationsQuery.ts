@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { shellApi } from '../shellApi.ts'
 
-/** The current user's notifications, refetched every minute, as the plan is, while a page with the header is open. */
+/** The current user's notifications, refetched every minute, like the plan, while a page with the header is open. */
 export const notificationsQuery = queryOptions({
   queryKey: ['/api/notifications'],
   queryFn: () => shellApi.notifications(),

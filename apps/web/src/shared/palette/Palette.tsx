@@ -6,20 +6,20 @@ import type { PaletteGroup, PaletteItem } from './paletteItems.ts'
 
 export interface PaletteProps<Item extends PaletteItem> {
   readonly title: string
-  /** What can be searched: the placeholder of the field. */
+  /** Placeholder of the field: what can be searched. */
   readonly placeholder: string
   readonly text: string
   readonly onTextChange: (text: string) => void
   readonly groups: readonly PaletteGroup<Item>[]
   /** One sentence for when nothing matches. */
   readonly emptyText: string
-  /** Stands between the field and the results. */
+  /** Shown between the field and the results. */
   readonly notice?: ReactNode
   readonly onChoose: (item: Item) => void
   readonly onClose: () => void
 }
 
-/** A field over a list of what can be chosen. Arrows move through it, Enter chooses. */
+/** A search field above a list of results. Arrows move through the list, Enter selects. */
 export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { title, placeholder, text, groups, emptyText, notice, onClose } = props
   const [active, setActive] = useState(0)
@@ -71,7 +71,7 @@ interface PaletteFieldProps {
   readonly value: string
   readonly placeholder: string
   readonly listId: string
-  /** The option that Enter chooses. */
+  /** ID of the option that Enter selects. */
   readonly activeId: string | undefined
   readonly onChange: (value: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void

@@ -1,16 +1,16 @@
 import type { PaletteGroup, PaletteItem } from './paletteItems.ts'
 
 export interface PaletteListProps<Item extends PaletteItem> {
-  /** Its options have it as the beginning of theirs. */
+  /** Prefix of the option IDs. */
   readonly id: string
   readonly groups: readonly PaletteGroup<Item>[]
-  /** Place of the option that Enter takes, over all groups. */
+  /** Index of the option that Enter selects, across all groups. */
   readonly active: number
   readonly onActive: (place: number) => void
   readonly onChoose: (item: Item) => void
 }
 
-/** What can be chosen, under the words that it belongs to. The focus stays in the field above. */
+/** The options by group. The focus stays in the field above. */
 export function PaletteList<Item extends PaletteItem>({
   id,
   groups,
@@ -24,7 +24,7 @@ export function PaletteList<Item extends PaletteItem>({
   return (
     <div
       id={id}
-      // A select cannot show what these rows show.
+      // A <select> cannot show rows like these.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label="Results"
@@ -69,7 +69,7 @@ interface OptionProps {
 function Option({ id, item, isActive, onActive, onChoose }: OptionProps) {
   const { icon: Icon } = item
   return (
-    // The keys belong to the field above.
+    // The field above handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -4,10 +4,10 @@ import type { LucideIcon } from 'lucide-react'
 export interface PaletteItem {
   readonly id: string
   readonly label: string
-  /** Where it belongs, or what was found there. */
+  /** Where it is, or what was found there. */
   readonly note?: string | undefined
   readonly icon?: LucideIcon
-  /** The keys that do the same, as a person reads them. */
+  /** Shortcut for display. */
   readonly keys?: string
 }
 
@@ -16,7 +16,7 @@ export interface PaletteGroup<Item extends PaletteItem> {
   readonly items: readonly Item[]
 }
 
-/** Whether every word that was typed begins a word of the item, in any order and case. */
+/** Returns whether every typed word starts a word of the item, in any order and case. */
 export function matchesQuery({ label, note = '' }: PaletteItem, words: string): boolean {
   const text = ` ${label} ${note}`.toLowerCase()
   return words

@@ -8,8 +8,8 @@ export interface PictureReceiver {
 }
 
 /**
- * Sends a picture to the server. Undefined when it is refused, here or there, or cannot be sent; a message has then
- * said why. `Answer` is this route's answer in the contract.
+ * Uploads a picture. Returns undefined, after a message with the reason, if it is refused, here or by the server, or
+ * cannot be sent. `Answer` is the route's response type in the contract.
  */
 export async function sendPicture<Answer>(
   file: File,
@@ -40,7 +40,7 @@ export async function sendPicture<Answer>(
   }
 }
 
-/** Why a file is not worth sending; the server looks at what is inside. */
+/** Returns why a file need not be sent; the server checks its content. */
 function refusalOf({ type, size }: File): string | undefined {
   if (!type.startsWith('image/') || type === 'image/svg+xml') return pictureMessages.notAnImage
   return size > uploadLimits.bytes ? pictureMessages.tooLarge : undefined

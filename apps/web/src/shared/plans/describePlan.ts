@@ -2,7 +2,7 @@ import { plans, type SubscriptionStatus } from '@deckloom/contract'
 
 type Standing = Pick<SubscriptionStatus, 'isActive' | 'tier' | 'daysRemaining'>
 
-/** One line about how a plan stands, the same in the banner and in the header. */
+/** Describes a plan's status in one line, the same in the banner and the header. */
 export function describePlan({ isActive, tier, daysRemaining }: Standing): string {
   if (!isActive)
     return tier === 'free'

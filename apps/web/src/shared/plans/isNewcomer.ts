@@ -5,7 +5,7 @@ type Newcomer = Pick<
   'createdAt' | 'subscriptionStatus' | 'subscriptionTier' | 'trialStartDate'
 >
 
-/** Whether the user has just registered and has neither chosen a plan nor skipped the choice. */
+/** Returns whether the user has just registered and has neither chosen a plan nor skipped the choice. */
 export function isNewcomer(user: Newcomer, now: Date): boolean {
   const age = now.getTime() - Date.parse(user.createdAt)
   return (

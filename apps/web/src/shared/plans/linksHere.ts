@@ -1,7 +1,7 @@
 import { planPages } from '@deckloom/contract'
 import { hasPlans } from './hasPlans.ts'
 
-/** Without those that lead to pages about plans, where there are none. */
+/** Returns the links, without those to plan pages on installations without plans. */
 export function linksHere<L extends { readonly href: string }>(links: readonly L[]): readonly L[] {
   return hasPlans() ? links : links.filter(({ href }) => !planPages.has(href))
 }

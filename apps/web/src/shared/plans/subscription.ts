@@ -5,10 +5,10 @@ import { useSession } from '../session/currentUser.ts'
 
 export const subscriptionKey = ['/api/subscription/status'] as const
 
-/** How often the status is refetched: where it decides what can be clicked, and where it is only shown. */
+/** Refetch intervals of the status: where it decides what can be clicked, and where it is only displayed. */
 export const subscriptionPolls = { dashboardMs: 30_000, headerMs: 60_000 } as const
 
-/** How the signed-in person's plan stands; undefined while that is not known, and for visitors. */
+/** Returns the status of the signed-in user's plan; undefined until known, and for visitors. */
 export function useSubscription(everyMs: number): SubscriptionStatus | undefined {
   const session = useSession()
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { PictureAddresses, SlideSvg, type SlideSvgProps } from '@deckloom/render-react'
 import { urlFor } from '../place.ts'
 
-/** A scene as it is drawn in the app, with its pictures from where the installation is. */
+/** A scene as drawn in the app, with picture URLs under the installation's base path. */
 export function SceneSvg(props: SlideSvgProps) {
   return (
     <PictureAddresses value={urlFor}>

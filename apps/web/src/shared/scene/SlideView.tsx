@@ -8,11 +8,11 @@ import { useScene } from './useScene.ts'
 
 export interface SlideViewProps extends SlidePlace, Omit<SlideSvgProps, 'scene'> {
   readonly slide: Slide
-  /** How many of its bullets are shown; all by default. */
+  /** Number of bullets shown; all by default. */
   readonly bulletsShown?: number | undefined
 }
 
-/** A slide as it is, drawn at the size of its place; a skeleton until its fonts are here. */
+/** A slide, drawn at the size of its container; a skeleton until its fonts are loaded. */
 export const SlideView = memo(function SlideView(props: SlideViewProps) {
   const { slide, deckTitle, index, count, bulletsShown, ...svg } = props
   const scene = useScene(slide, { deckTitle, index, count, bulletsShown })

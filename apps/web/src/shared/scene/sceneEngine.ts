@@ -3,8 +3,8 @@ import { loadFontBook } from '@deckloom/text/browser'
 import wasmUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url'
 import { urlFor } from '../place.ts'
 
-// Layout, shaping, themes and illustrations: larger than all the rest of a page, so it is a chunk of its
-// own that loads beside the deck. Import it through the typesetter only.
+// Layout, shaping, themes and illustrations are larger than the rest of a page, so they are a chunk that loads in
+// parallel with the deck. Import it only through the typesetter.
 export {
   facesOf,
   facesToLoad,
@@ -17,9 +17,8 @@ export {
 const registered = new Set<FaceId>()
 
 /**
- * The faces, ready to measure and to draw with. Every face is its own family, named by its id: the
- * browser can only draw with the very file that the text was measured with, and never picks a neighbouring
- * weight or invents a slant.
+ * Loads faces for measuring and drawing. Every face is a family of its own, named by its ID, so that the browser can
+ * only draw with the very file the text was measured with, and never picks a neighboring weight or synthesizes a slant.
  */
 export async function loadFonts(faces: Iterable<FaceId>): Promise<FontBook> {
   const book = await loadFontBook(faces, { baseUrl: urlFor('/fonts'), wasmUrl })

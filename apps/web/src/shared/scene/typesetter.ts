@@ -11,23 +11,23 @@ export interface SlidePlace {
   readonly count: number
 }
 
-/** The layout engine with the fonts that are loaded so far. */
+/** The layout engine with the fonts loaded so far. */
 export interface Typesetter {
-  /** Whether every face that the slide is set in is loaded. */
+  /** Returns whether every face of the slide is loaded. */
   readonly knows: (slide: Slide, deckTitle: string) => boolean
-  /** Kept beside the slide until the slide or its place changes. */
+  /** Lays out a slide. Cached until the slide or its place changes. */
   readonly sceneOf: (slide: Slide, place: SlidePlace) => Scene
-  /** The slide while its bullets are shown one by one: first without any, last as it is. */
+  /** Returns the scenes of a slide whose bullets appear one by one: the first without any, the last complete. */
   readonly stepsOf: (slide: Slide, place: SlidePlace) => readonly Scene[]
-  /** The slides that the content of one fits on; the slide alone where it fits. */
+  /** Returns the slides needed to fit a slide's content; just the slide if it fits. */
   readonly partsOf: (slide: Slide, place: SlidePlace) => readonly Slide[]
 }
 
 type Engine = typeof sceneEngine
 
-/** Slides, each with the title of its deck, which may be in another script. */
+/** Slides to load faces for, each with its deck's title, which may be in another script. */
 const wanted = new Map<Slide, string>()
-/** Faces of the slides so far: each new font book is built from all of them, from cached bytes. */
+/** Faces of all slides so far: each new font book is built from all of them, from cached bytes. */
 const faces = new Set<FaceId>()
 const listeners = new Set<() => void>()
 let current: Typesetter | undefined
@@ -44,7 +44,7 @@ export function subscribeToTypesetter(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Starts loading the layout engine, so that it is there when the deck is. */
+/** Starts loading the layout engine, so that it is ready when the deck is. */
 export async function warmUpTypesetter(): Promise<void> {
   try {
     await loadEngine()
@@ -72,7 +72,7 @@ async function loadWanted() {
     for (const slide of slides.keys()) wanted.delete(slide)
     failures = 0
   } catch {
-    // Without its fonts nothing can be drawn, so it is tried for as long as the page is open.
+    // Nothing can be drawn without fonts, so this retries as long as the page is open.
     failures++
     await new Promise((resolve) => setTimeout(resolve, Math.min(30_000, 500 * 2 ** failures)))
   }
@@ -80,7 +80,7 @@ async function loadWanted() {
   if (wanted.size > 0) void loadWanted()
 }
 
-/** Faces of other scripts come last, and only those that the words need: Chinese alone takes megabytes. */
+/** Loads fonts. Faces of other scripts come last, and only those that the text needs: Chinese alone takes megabytes. */
 async function loadFontsFor(loaded: Engine, slides: ReadonlyMap<Slide, string>): Promise<FontBook> {
   for (;;) {
     const fonts = await loaded.loadFonts(faces)
@@ -107,8 +107,8 @@ function publish(next: Typesetter) {
   for (const listener of listeners) listener()
 }
 
-// A slide is an immutable object, the same until it changes, so its layout can be kept beside it: with more fonts
-// it would come out the same.
+// Slides are immutable objects that stay the same until they change, so layouts are cached by slide. More fonts would
+// not change a layout.
 const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
 
 function typesetterOf(loaded: Engine, fonts: FontBook): Typesetter {

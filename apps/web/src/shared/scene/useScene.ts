@@ -10,12 +10,12 @@ import {
 } from './typesetter.ts'
 
 export interface ScenePlace extends SlidePlace {
-  /** How many of the slide's bullets are shown; all by default. */
+  /** Number of bullets shown; all by default. */
   readonly bulletsShown?: number | undefined
 }
 
 /**
- * The slide's layout; undefined until the engine and the fonts are here. A slide that comes to need another face,
+ * Returns the slide's layout; undefined until the engine and the fonts are loaded. A slide that needs another face,
  * such as an italic, stays as it was until the face has loaded.
  */
 export function useScene(

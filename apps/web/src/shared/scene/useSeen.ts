@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface Seen<Element> {
   readonly ref: RefObject<Element | null>
-  /** True from the first time that the element comes near the visible part of the page. */
+  /** True once the element has come near the visible part of the page. */
   readonly seen: boolean
 }
 
-/** Tells when an element is first scrolled to, so that what it costs is paid no sooner. */
+/** Tracks when an element is first scrolled into view, so that its cost is deferred until then. */
 export function useSeen<Target extends Element>(): Seen<Target> {
   const ref = useRef<Target>(null)
   const [seen, setSeen] = useState(false)

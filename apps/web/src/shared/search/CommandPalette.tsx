@@ -15,7 +15,7 @@ export interface CommandPaletteProps {
   readonly onClose: () => void
 }
 
-/** Searches the person's decks, the templates, the pages and what can be done. */
+/** Searches the user's decks, templates, pages and actions. */
 export function CommandPalette({ user, onClose }: CommandPaletteProps) {
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
@@ -60,7 +60,7 @@ function usePaletteGroups(user: CurrentUser, words: string) {
 
 const pauseMs = 150
 
-/** What the server finds for the debounced text; until it answers, what it found before. */
+/** Returns what the server finds for the debounced text; the previous results until it responds. */
 function useFoundDecks(words: string) {
   const asked = useSettled(words, pauseMs)
   const { data, isError, refetch } = useQuery({
@@ -68,7 +68,7 @@ function useFoundDecks(words: string) {
     queryFn: () => shellApi.search(asked),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
-    // Slides change under the words; nothing of it is kept.
+    // Slides change while the text stays the same, so nothing is cached.
     staleTime: 0,
     gcTime: 0,
   })
@@ -79,7 +79,7 @@ function useFoundDecks(words: string) {
   }
 }
 
-/** The gallery, asked for once something is typed; without it the rest is still found. */
+/** Fetches the gallery once something is typed; the search works without it. */
 function useTemplates(enabled: boolean) {
   const { data = [] } = useQuery<readonly TemplateItem[]>({ queryKey: ['/api/templates'], enabled })
   return data

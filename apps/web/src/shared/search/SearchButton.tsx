@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const loadPalette = () => import('./CommandPalette.tsx')
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
 
-/** Opens the search over decks, pages and actions; so do Ctrl+K and Cmd+K on every page with the header. */
+/** Opens the search for decks, pages and actions, as do Ctrl+K and Cmd+K on every page with the header. */
 export function SearchButton({ user }: { readonly user: CurrentUser }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

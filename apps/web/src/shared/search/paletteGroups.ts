@@ -5,9 +5,9 @@ import { matchesQuery, type PaletteGroup, type PaletteItem } from '../palette/pa
 import { linksHere } from '../plans/linksHere.ts'
 import { chooseThemeMode } from '../theme/theme.ts'
 
-/** A place to go to, or something to do. */
+/** A destination or an action. */
 export interface SearchItem extends PaletteItem {
-  /** A path of the app; with `leaves` a URL that the browser loads. */
+  /** A path in the app, or with `leaves` a URL that the browser loads. */
   readonly href?: string
   readonly leaves?: boolean
   readonly run?: () => void
@@ -45,16 +45,16 @@ function pagesFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly SearchIte
 
 export interface PaletteSource {
   readonly user: Pick<CurrentUser, 'isAdmin'>
-  /** What was typed, without space around it. */
+  /** The typed text, trimmed. */
   readonly words: string
-  /** The person's decks, the last changed first; shown while nothing is typed. */
+  /** The user's decks, most recently changed first; shown while nothing is typed. */
   readonly recent: readonly PresentationListItem[]
-  /** What the server found for the words. */
+  /** What the server found for the text. */
   readonly found: readonly FoundDeck[]
   readonly templates: readonly Pick<TemplateItem, 'name' | 'category' | 'description'>[]
 }
 
-/** What is listed under the field; groups without items are left out. */
+/** Returns the groups listed below the field, without empty ones. */
 export function paletteGroups({
   user,
   words,
@@ -76,7 +76,7 @@ export function paletteGroups({
 
 const mostTemplates = 6
 
-/** One for each outline, however many designs it has: the gallery shows them all. */
+/** Returns one item per outline, regardless of how many designs it has: the gallery shows them all. */
 function templateItems(
   templates: PaletteSource['templates'],
   words: string,

@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly className: string
 }
 
-/** A person's picture, or their initials. Says nothing to a screen reader: the name stands beside it. */
+/** A user's picture or initials. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ user, className }: AvatarProps) {
   const { profileImageUrl } = user
   if (profileImageUrl !== null)

@@ -14,14 +14,14 @@ export type Session =
   | { readonly state: 'authenticated'; readonly user: CurrentUser }
   | { readonly state: 'unauthenticated' }
 
-/** Who is signed in. A check that failed counts as nobody: the sign-in screen is the way on. */
+/** Returns who is signed in. A failed check counts as nobody, which leads to the sign-in screen. */
 export function useSession(): Session {
   const { data, isPending } = useQuery(currentUserQuery)
   if (isPending) return { state: 'loading' }
   return data ? { state: 'authenticated', user: data } : { state: 'unauthenticated' }
 }
 
-/** Refetches the current user; the answer is in the cache when the promise settles. */
+/** Refetches the current user, who is in the cache when the promise resolves. */
 export async function refreshCurrentUser(): Promise<void> {
   await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
 }

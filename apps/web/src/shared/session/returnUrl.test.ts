@@ -27,7 +27,7 @@ test('neither the sign-in screen nor an address of the server is a place to retu
 })
 
 test('A-038 whatever is stored, what is followed stays on this site and is a path of it', () => {
-  // What addresses are made of and what parsers disagree about, besides any text and any address.
+  // URL parts and characters that parsers disagree about, in addition to arbitrary text and URLs.
   const signs = [
     '/',
     '\\',
@@ -75,7 +75,7 @@ test('A-038 whatever is stored, what is followed stays on this site and is a pat
     const target = new URL(url, `${origin}/login`)
     expect([target.origin, target.username, target.host]).toEqual([origin, '', 'decks.example'])
     expect(target.pathname).not.toBe('/login')
-    // What was let through once is let through again, and means the same.
+    // An accepted URL is accepted again, unchanged.
     expect(followableUrl(url, origin)).toBe(url)
   })
   assert(staysHere, { numRuns: 20_000 })

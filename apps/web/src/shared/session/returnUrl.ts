@@ -1,19 +1,19 @@
 import { nameHere } from '../place.ts'
 const storageKey = nameHere('deckloom.returnUrl')
 
-/** Keeps where a signed-out visitor wanted to go; the sign-in screen itself is no such place. */
+/** Stores where a signed-out visitor wanted to go, except for the sign-in screen itself. */
 export function storeReturnUrl(path: string, query: string): void {
   if (path === '/login') return
   write(query === '' ? path : `${path}?${query.replace(/^\?/, '')}`)
 }
 
-/** The stored place, which stays stored. */
+/** Returns the stored URL without clearing it. */
 export function peekReturnUrl(): string | undefined {
   const stored = read()
   return stored === undefined ? undefined : followableUrl(stored, location.origin)
 }
 
-/** The stored place, once: it is cleared by being read. Undefined when there is none that may be followed. */
+/** Returns the stored URL and clears it. Undefined if there is none that may be followed. */
 export function takeReturnUrl(): string | undefined {
   const stored = read()
   write(undefined)
@@ -21,20 +21,20 @@ export function takeReturnUrl(): string | undefined {
 }
 
 /**
- * The path, query and fragment of `candidate` if it stays on `origin` and begins with a single slash.
- * Parsed as the browser would, because `/\host` and `/<tab>/host` leave the site although they begin with one slash.
+ * Returns the path, query and fragment of `candidate` if it stays on `origin` and starts with a single slash. Parsed as
+ * the browser would, because `/\host` and `/<tab>/host` leave the site although they start with one slash.
  */
 export function followableUrl(candidate: string, origin: string): string | undefined {
   if (!candidate.startsWith('/') || candidate.startsWith('//')) return undefined
   const url = URL.parse(candidate, origin)
   if (!url || url.origin !== origin) return undefined
   if (url.pathname.startsWith('//')) return undefined
-  // No places to return to: the sign-in screen, and addresses of the server such as the one that signs out.
+  // Not valid targets: the sign-in screen, and server URLs such as the one that signs out.
   if (url.pathname === '/login' || url.pathname.startsWith('/api/')) return undefined
   return url.pathname + url.search + url.hash
 }
 
-// Storage can be forbidden or full; then the person lands on the start page, which is no harm.
+// Storage can be forbidden or full; then the user lands on the start page, which does no harm.
 function read(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined

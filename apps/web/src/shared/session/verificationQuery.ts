@@ -3,7 +3,7 @@ import { api } from '../api.ts'
 
 export const verificationKey = ['/api/user/verification'] as const
 
-/** How far the account's address is proven, and where the email about it went. */
+/** Whether the account's email is verified, and where the verification email went. */
 export const verificationQuery = queryOptions({
   queryKey: verificationKey,
   queryFn: () => api.emailVerification(),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person may choose, by its name on screens. */
+/** The available modes with their labels. */
 export const themeModeOptions = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
@@ -12,7 +12,7 @@ export type ThemeMode = (typeof themeModeOptions)[number]['value']
 const storageKey = 'deckloom.theme'
 const listeners = new Set<() => void>()
 
-/** The mode that was chosen; `system` follows the device. */
+/** Returns the chosen mode; `system` follows the device. */
 export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, chosenMode, () => 'system')
 }
@@ -22,13 +22,13 @@ export function chooseThemeMode(mode: ThemeMode): void {
     if (mode === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, mode)
   } catch {
-    // Storage can be forbidden; the choice holds until the page is left.
+    // Storage can be forbidden; the choice then lasts until the page is closed.
   }
   applyMode(mode)
   for (const listener of listeners) listener()
 }
 
-/** Keeps `system` true while the page is open. */
+/** Applies changes of the system mode while the page is open. */
 export function followSystemMode(): void {
   systemDark().addEventListener('change', () => applyMode(chosenMode()))
 }

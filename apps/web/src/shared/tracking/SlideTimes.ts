@@ -23,16 +23,16 @@ export class SlideTimes {
     this.#parts = parts
   }
 
-  /** A slide is on the screen now; undefined while none is, as in a tab that is not looked at. */
+  /** Records the slide now on screen; undefined if there is none, as in a hidden tab. */
   show(slideId: string | undefined): void {
     this.#close()
     this.#current = slideId
     this.#since = this.#parts.now()
-    // A showing counts from its first slide on, whatever becomes of the rest.
+    // A viewing counts from its first slide on, whatever happens afterwards.
     if (!this.#reported || this.#stays.length >= mostStays) this.report()
   }
 
-  /** Reports what was not reported yet; the slide on the screen counts up to now. */
+  /** Reports what has not been reported yet; the current slide counts up to now. */
   report(): void {
     this.#close()
     this.#since = this.#parts.now()

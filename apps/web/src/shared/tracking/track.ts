@@ -6,7 +6,7 @@ import { fetchHere } from '../place.ts'
 
 const tracking = createTrackingClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
 
-/** Tells the server that a page was opened. `path` is its address without query; what opens something stays here. */
+/** Reports a page visit to the server. `path` has no query; secrets in it are not sent. */
 export async function trackVisit(path: string): Promise<void> {
   const page = visitedPage(path)
   const body = {
@@ -18,7 +18,7 @@ export async function trackVisit(path: string): Promise<void> {
   await tracking.trackVisit(visitSession(), body).catch(warnOfProblem)
 }
 
-/** Tells the server that somebody did something. */
+/** Reports a user activity to the server. */
 export async function trackActivity(
   activityType: TrackActivityBody['activityType'],
   metadata?: TrackActivityBody['metadata'],

@@ -2,12 +2,12 @@ import type { ActivityType } from '@deckloom/contract'
 import { useEffect } from 'react'
 import { warnOfProblem } from '../logProblem.ts'
 
-/** Tells once that somebody does something here, with the deck that it is about. */
+/** Reports an activity once, with the deck it is about. */
 export function useActivity(activityType: ActivityType, deckId?: number): void {
   useEffect(() => noteActivity(activityType, deckId), [activityType, deckId])
 }
 
-/** The same, for what somebody does later on. */
+/** Reports an activity that happens later. */
 export function noteActivity(activityType: ActivityType, deckId?: number): void {
   import('./track.ts')
     .then(({ trackActivity }) =>

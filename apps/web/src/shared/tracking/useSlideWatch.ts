@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { warnOfProblem } from '../logProblem.ts'
 import type { Shown, SlideWatch } from './watchSlides.ts'
 
-/** Tracks how long each slide is viewed, once the tracker is loaded; call it with every slide that is shown. */
+/** Returns a function to call with every slide shown; tracks how long each is viewed once the tracker is loaded. */
 export function useSlideWatch(shown: Shown): (slideId: string | undefined) => void {
   const [place] = useState(shown)
   const slide = useRef<string>(undefined)

@@ -3,13 +3,13 @@ const storageKey = nameHere('deckloom.visit')
 
 let unkept: string | undefined
 
-/** `session-{timestamp}-{random}`: the random part has nine digits and lowercase letters. */
+/** Returns `session-{timestamp}-{random}`; the random part has nine digits and lowercase letters. */
 export function newVisitSession(now: number, random: () => number): string {
   const letters = Array.from({ length: 9 }, () => Math.floor(random() * 36).toString(36))
   return `session-${now}-${letters.join('')}`
 }
 
-/** Whether this browser asks not to be tracked. */
+/** Returns whether this browser asks not to be tracked. */
 export function asksNotToBeTracked(): boolean {
   return (
     navigator.doNotTrack === '1' ||
@@ -18,8 +18,8 @@ export function asksNotToBeTracked(): boolean {
 }
 
 /**
- * The name of this browser's visits, kept in its storage. It distinguishes visitors and grants no access. Where the browser
- * asks not to be tracked, or keeps nothing, it lasts as long as the page.
+ * Returns the ID of this browser's visits, kept in its storage. It distinguishes visitors and grants no access. If the
+ * browser asks not to be tracked, or has no storage, it lasts only as long as the page.
  */
 export function visitSession(): string {
   unkept ??= newVisitSession(Date.now(), Math.random)

@@ -6,7 +6,7 @@ import { fetchHere } from '../place.ts'
 
 const client = createDeckViewsClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
 
-/** Where a deck is shown: through a link, or to a signed-in user. */
+/** How a deck is shown: through a link, or to a signed-in user. */
 export type Shown = { readonly token: string } | { readonly deckId: number }
 
 export interface SlideWatch {

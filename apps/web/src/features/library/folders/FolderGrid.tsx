@@ -9,7 +9,7 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 
 export interface FolderGridProps {
   readonly folders: readonly Folder[]
-  /** The folder whose folders are shown; null for the outermost. */
+  /** The folder whose subfolders are shown; null for the top level. */
   readonly parentId: number | null
 }
 
@@ -18,7 +18,7 @@ interface Task {
   readonly folder: Folder
 }
 
-/** The folders that lie in one, and what is done to each. */
+/** The subfolders of a folder, and the actions on each. */
 export function FolderGrid({ folders, parentId }: FolderGridProps) {
   const [task, setTask] = useState<Task>()
   const shown = folders.filter((folder) => folder.parentId === parentId)

@@ -18,7 +18,7 @@ export interface FolderPickerProps {
   readonly onClose: () => void
 }
 
-/** Asks for a folder; a new one can be made on the way. */
+/** Asks for a folder; the user can create one on the way. */
 export function FolderPicker(props: FolderPickerProps) {
   const { title, current, top, without, onPick, onClose } = props
   const { data } = useQuery(foldersQuery)

@@ -8,7 +8,7 @@ const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export interface FolderTileProps {
   readonly folder: Folder
-  /** Folders that lie in it itself. */
+  /** Number of direct subfolders. */
   readonly inside: number
   readonly onRename: () => void
   readonly onMove: () => void

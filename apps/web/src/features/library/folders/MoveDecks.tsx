@@ -7,7 +7,7 @@ export interface MoveDecksProps {
   readonly onClose: () => void
 }
 
-/** Asks where decks are to lie. */
+/** Asks where to move decks. */
 export function MoveDecks({ decks, onMove, onClose }: MoveDecksProps) {
   const [first, ...others] = decks
   const together = others.every(({ folderId }) => folderId === first?.folderId)

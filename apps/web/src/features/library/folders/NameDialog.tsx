@@ -12,7 +12,7 @@ export interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name of something. */
+/** Asks for a name. */
 export function NameDialog(props: NameDialogProps) {
   const { title, action, working, isPending, onName, onClose } = props
   const [name, setName] = useState(props.name ?? '')

@@ -11,7 +11,7 @@ export interface MemberRowProps {
   readonly member: TeamMember
 }
 
-/** Somebody in a team, and what may be done about them. */
+/** A team member, and the actions on them. */
 export function MemberRow({ team, member }: MemberRowProps) {
   const title = member.name ?? member.email ?? 'Invited person'
   const runs = team.role !== 'member' && member.role !== 'owner'
@@ -41,7 +41,7 @@ function MemberMenu({ team, member, title }: MemberRowProps & { readonly title: 
   const remove = useDeckListChange('Member not removed', () =>
     peopleApi.removeMember(team.id, member.id),
   )
-  // What is shown here is gone before the answer comes.
+  // This component is gone before the response arrives.
   const leaving = useDeckListChange('Could not leave the team', async () => {
     await peopleApi.removeMember(team.id, member.id)
     toast({ title: 'You left the team', description: team.name })

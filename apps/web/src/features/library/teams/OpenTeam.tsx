@@ -19,7 +19,7 @@ export interface OpenTeamProps {
   readonly id: number
 }
 
-/** A team: its decks, and who is in it. */
+/** A team: its decks and its members. */
 export function OpenTeam({ id, page }: OpenTeamProps) {
   const { data, isError } = useQuery(teamQuery(id))
   return (
@@ -85,7 +85,7 @@ function TeamHead({ team }: { readonly team: Team }) {
   const rename = useDeckListChange('Team not renamed', (name: string) =>
     peopleApi.renameTeam(team.id, name),
   )
-  // What is shown here is gone before the answer comes.
+  // This component is gone before the response arrives.
   const end = useDeckListChange('Team not deleted', async () => {
     await peopleApi.endTeam(team.id)
     toast({ title: 'Team deleted', description: team.name })

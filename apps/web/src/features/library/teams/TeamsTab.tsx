@@ -17,11 +17,11 @@ import { teamRoleLabels } from './teamRoleLabels.ts'
 
 export interface TeamsTabProps {
   readonly page: PageActions
-  /** The team that is open. */
+  /** ID of the open team. */
   readonly open: number | null
 }
 
-/** The teams that a person is in, or the one of them that is open. */
+/** The user's teams, or the open one. */
 export function TeamsTab({ open, page }: TeamsTabProps) {
   if (open !== null) return <OpenTeam key={open} id={open} page={page} />
   return <Teams />

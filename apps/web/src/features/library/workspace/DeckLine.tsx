@@ -8,7 +8,7 @@ import { type DeckTileProps, roleLabels } from './DeckTile.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
 
-/** A deck of the list: one line, on phones two. */
+/** A deck in the list: one line, or two on phones. */
 export function DeckLine({ deck, desk }: DeckTileProps) {
   const { selection, changes, now } = desk
   const inTrash = deck.trashedAt !== null

@@ -18,13 +18,13 @@ export interface DeckListProps {
   readonly page: PageActions
   readonly question: DeckQuestion
   readonly view: DeckView
-  /** Cards side by side at most. */
+  /** Maximum number of columns. */
   readonly columns?: 2 | 4
-  /** Stands in the place of a list that has nothing in it. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode
 }
 
-/** All decks that answer a question, page after page as they are scrolled to, and what is done to them. */
+/** All decks that match a query, loaded page by page while scrolling, with the actions on them. */
 export function DeckList({ page, question, view, columns = 4, empty }: DeckListProps) {
   const answer = useInfiniteQuery(deckPages(question))
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =

@@ -6,7 +6,7 @@ export interface NamedDeck {
   readonly title: string
 }
 
-/** What the page does with a deck, because other features than this one do it. */
+/** Actions that the page provides, because other features implement them. */
 export interface PageActions {
   readonly onShare: (deck: NamedDeck) => void
   readonly onSaveTemplate: (deck: NamedDeck) => void
@@ -16,7 +16,7 @@ export interface PageActions {
 export interface DeckListContext extends PageActions {
   readonly changes: DeckChanges
   readonly selection: Selection
-  /** Ms since 1970; ages are counted from it. */
+  /** Ms since 1970, from which ages are computed. */
   readonly now: number
   /** Asks for a folder, then moves. */
   readonly onMove: (decks: Decks) => void

@@ -15,11 +15,11 @@ export interface DeckTileProps {
 }
 
 const longTitle = 40
-/** Shown when the pointer or the focus comes near, always on touch screens. */
+/** Shown on hover or focus, and always on touch screens. */
 const onApproach =
   'opacity-0 transition-opacity duration-(--dur-hover) group-hover:opacity-100 focus-within:opacity-100 touch:opacity-100'
 
-/** A deck of the grid: its slide, and under it the words and the menu. */
+/** A deck in the grid: its slide, with text and menu below. */
 export function DeckTile({ deck, desk }: DeckTileProps) {
   const { selection, changes, now } = desk
   const title = deckName(deck)
@@ -40,7 +40,7 @@ export function DeckTile({ deck, desk }: DeckTileProps) {
             {inTrash ? (
               title
             ) : (
-              // The link covers the card, so that the slide opens it too; buttons stand above it.
+              // The link covers the card, so that the slide opens it too; buttons are above it.
               <Link
                 href={deckUrl(deck)}
                 className="rounded-slide after:absolute after:inset-0 after:rounded-chip"

@@ -35,7 +35,7 @@ export interface DeckToolsProps {
   readonly onView: (view: DeckView) => void
 }
 
-/** Search, filter, order and form of a list of decks, and the way to the trash. */
+/** Search, filter, sort order and view of a deck list, and the link to the trash. */
 export function DeckTools({ choice, onChoice, view, onView }: DeckToolsProps) {
   const inTrash = choice.filter === 'trash'
   return (

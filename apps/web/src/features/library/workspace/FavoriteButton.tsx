@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { deckName } from '../deckName.ts'
 import type { DeckChanges } from './decks/useDeckChanges.ts'
 
-/** The star of a deck. It lies over slides, so it has its own background. */
+/** The star of a deck. It is drawn over slides, so it has its own background. */
 export function FavoriteButton({
   deck,
   changes,

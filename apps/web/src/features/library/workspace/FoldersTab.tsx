@@ -18,11 +18,11 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 
 export interface FoldersTabProps {
   readonly page: PageActions
-  /** The folder that is open; null for the outermost. */
+  /** The open folder; null for the top level. */
   readonly open: number | null
 }
 
-/** A person's folders, and the content of the open one. */
+/** The user's folders, and the content of the open one. */
 export function FoldersTab({ open, page }: FoldersTabProps) {
   const { data, isError, refetch } = useQuery(foldersQuery)
   const path = data ? pathTo(data, open) : []

@@ -7,7 +7,7 @@ export interface PickFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A select in a toolbar, where the value is enough and the label is for screen readers only. */
+/** A toolbar select that shows only its value; the label is for screen readers. */
 export function PickField<Value extends string>(props: PickFieldProps<Value>) {
   const { label, options, value, onChange } = props
   const handleChange = (next: string) => {

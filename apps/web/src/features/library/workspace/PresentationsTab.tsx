@@ -12,7 +12,7 @@ import type { DeckView } from './VirtualDecks.tsx'
 
 const pauseMs = 200
 
-/** All decks of a person, searched, filtered and ordered; the trash is one of the filters. */
+/** All decks of the user, with search, filter and sort order; the trash is one of the filters. */
 export function PresentationsTab({ page }: { readonly page: PageActions }) {
   const [choice, setChoice] = useState<Choice>({ search: '', filter: 'all', sort: 'modified' })
   const [view, setView] = useState<DeckView>(readView)

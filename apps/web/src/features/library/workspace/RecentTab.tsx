@@ -13,7 +13,7 @@ import { workspaceApi } from './decks/workspaceApi.ts'
 
 const shown = 10
 
-/** The decks that changed last. */
+/** The most recently changed decks. */
 export function RecentTab() {
   const [now] = useState(() => Date.now())
   const { data, isError, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { deckName } from '../deckName.ts'
 import type { Selection } from './useSelection.ts'
 
-/** Selects a deck; with Shift all up to it. */
+/** Selects a deck, or with Shift a range up to it. */
 export function SelectBox({
   deck,
   selection,

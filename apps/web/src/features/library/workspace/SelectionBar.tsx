@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   readonly inTrash: boolean
 }
 
-/** What can be done to all selected decks; Escape lets go of them. */
+/** Actions on all selected decks; Escape clears the selection. */
 export function SelectionBar({ desk, inTrash }: SelectionBarProps) {
   const { decks, clear, selectAll } = desk.selection
   useEffect(() => {

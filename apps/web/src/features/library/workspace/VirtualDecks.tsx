@@ -12,15 +12,15 @@ export interface VirtualDecksProps {
   readonly decks: readonly PresentationListItem[]
   readonly view: DeckView
   readonly desk: DeckListContext
-  /** Cards side by side at most; fewer on narrow screens. */
+  /** Maximum number of columns; fewer on narrow screens. */
   readonly columns: 2 | 4
-  /** How many there are, shown or still to come. */
+  /** Total number of decks, including those not loaded yet. */
   readonly total: number
-  /** Asked for when the end of what is here comes near. */
+  /** Called when the end of the loaded decks comes near. */
   readonly onEnd: () => void
 }
 
-/** Decks by rows, of which only those near the visible part of the page exist: ten thousand scroll as ten do. */
+/** Renders only the rows of decks near the visible part of the page, so that ten thousand scroll like ten. */
 export function VirtualDecks({
   decks,
   view,
@@ -34,7 +34,7 @@ export function VirtualDecks({
   const rows = Math.ceil(decks.length / perRow)
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  // What stands above the list comes and goes with what is listed.
+  // Content above the list changes with what is listed.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
   }, [decks, view])
@@ -51,7 +51,7 @@ export function VirtualDecks({
   useEffect(() => {
     if (lastShown >= rows - 3) onEnd()
   }, [lastShown, rows, onEnd])
-  // Rows stand between the list and its items, which <ul> and <li> do not allow.
+  // Rows sit between the list and its items, which <ul> and <li> do not allow.
   /* oxlint-disable jsx-a11y/prefer-tag-over-role */
   return (
     <div ref={list} role="list" className="relative" style={{ height: virtual.getTotalSize() }}>

@@ -2,7 +2,7 @@ import type { DeckView } from './VirtualDecks.tsx'
 
 const key = 'deckloom-workspace-view'
 
-/** How this browser showed decks the last time. */
+/** Returns the view last used in this browser. */
 export function readView(): DeckView {
   return localStorage.getItem(key) === 'list' ? 'list' : 'grid'
 }

@@ -17,7 +17,7 @@ function columns(): number {
   return medium.matches ? 3 : 2
 }
 
-/** How many cards stand side by side. */
+/** Returns the number of columns. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, columns)
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 export interface Selection {
   readonly decks: readonly PresentationListItem[]
   readonly has: (id: number) => boolean
-  /** Takes a deck in or out; with `range` all from the one touched last to this one are taken in. */
+  /** Toggles a deck; with `range`, selects all from the last toggled one to this one. */
   readonly toggle: (deck: PresentationListItem, range: boolean) => void
   readonly selectAll: () => void
   readonly clear: () => void
 }
 
-/** Which of the listed decks are selected; what leaves the list leaves the selection. */
+/** Returns the selection among the listed decks; decks that leave the list leave the selection. */
 export function useSelection(listed: readonly PresentationListItem[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [anchor, setAnchor] = useState<number>()

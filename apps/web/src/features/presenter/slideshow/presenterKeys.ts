@@ -1,6 +1,6 @@
 import type { SlideshowStep } from './slideshow.ts'
 
-/** What belongs to one window; the rest changes what is shown, in all windows of the show. */
+/** Commands of a single window; the rest change what all windows of the show display. */
 const toolCommands = [
   'close',
   'toggleFullscreen',
@@ -20,14 +20,14 @@ export function isToolCommand(command: PresenterCommand): command is ToolCommand
 
 interface PresenterKey {
   readonly command: PresenterCommand
-  /** As the browser names them; letters in lowercase. */
+  /** Browser key names; letters in lowercase. */
   readonly keys: readonly string[]
-  /** As they stand on the sheet of keys. */
+  /** As displayed on the shortcut sheet. */
   readonly shown: readonly string[]
   readonly does: string
 }
 
-/** Every key, in the order of the sheet. */
+/** Every key, in the order of the shortcut sheet. */
 export const presenterKeys: readonly PresenterKey[] = [
   {
     command: 'next',
@@ -60,7 +60,7 @@ const commands = new Map(
   presenterKeys.flatMap(({ command, keys }) => keys.map((key) => [key, command] as const)),
 )
 
-/** What a key asks for. */
+/** Returns the command of a key. */
 export function presenterCommand(key: string): PresenterCommand | undefined {
   return commands.get(key.toLowerCase())
 }

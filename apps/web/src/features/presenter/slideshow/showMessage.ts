@@ -10,16 +10,16 @@ const showStateSchema = z.strictObject({
   stepByStep: z.optional(z.boolean()),
 })
 
-/** Where the laser points: parts of the slide's width and height. */
+/** Position of the laser, in fractions of the slide's width and height. */
 const pointSchema = z.strictObject({ x: z.number(), y: z.number() })
 
 /** Messages between the windows of one slideshow. */
 export const showMessageSchema = z.discriminatedUnion('kind', [
-  /** A window that has just opened asks where the show is. */
+  /** Sent by a window that has just opened, to ask for the show's state. */
   z.strictObject({ kind: z.literal('hello'), from: role }),
   z.strictObject({ kind: z.literal('show'), from: role, state: showStateSchema }),
   z.strictObject({ kind: z.literal('laser'), from: role, at: z.nullable(pointSchema) }),
-  /** The window goes away: it is closed, or reloads and sends `hello` again. */
+  /** The window is closing, or reloading, after which it sends `hello` again. */
   z.strictObject({ kind: z.literal('bye'), from: role }),
   /** The show is over. */
   z.strictObject({ kind: z.literal('end'), from: role }),

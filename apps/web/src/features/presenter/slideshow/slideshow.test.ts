@@ -60,7 +60,7 @@ test('follows another window of the show', () => {
 })
 
 describe('with bullets one by one', () => {
-  /** Two bullets on each slide, where the show or the second slide itself says so. */
+  /** Returns two bullets per slide, if the show or the second slide itself asks for steps. */
   function bulletSteps(index: number, stepByStep: boolean | undefined): number {
     return (stepByStep ?? index === 1) ? 2 : 0
   }

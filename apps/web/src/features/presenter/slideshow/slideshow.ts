@@ -1,19 +1,19 @@
 /** What the audience sees. Windows of one slideshow synchronize exactly this. */
 export interface ShowState {
-  /** The slide, from 0, among those that are not hidden. */
+  /** Index of the slide among the visible ones, from 0. */
   readonly index: number
-  /** How many of the slide's bullets are shown, where they come one by one. */
+  /** Number of bullets shown, if they appear one by one. */
   readonly revealed: number
   readonly screen: 'slide' | 'black' | 'white'
   readonly playing: boolean
-  /** Whether bullets come one by one on every slide; by default each slide decides. */
+  /** Whether bullets appear one by one on every slide; by default each slide decides. */
   readonly stepByStep?: boolean | undefined
 }
 
-/** Which slide is shown, of how many, and whether the slideshow plays. */
+/** The current slide, the slide count, and whether the slideshow plays. */
 export interface Slideshow extends ShowState {
   readonly count: number
-  /** Where the slide that is shown came from: 1 from the right, -1 from the left. */
+  /** Side the current slide came from: 1 from the right, -1 from the left. */
   readonly direction: 1 | -1
 }
 
@@ -23,13 +23,13 @@ export type SlideshowStep =
   | { readonly kind: 'goTo'; readonly index: number }
   | { readonly kind: 'follow'; readonly state: ShowState }
 
-/** How many bullets of a slide come one by one; 0 where all are there at once. */
+/** Returns the number of bullets of a slide that appear one by one; 0 if all appear at once. */
 export type BulletSteps = (index: number, stepByStep: boolean | undefined) => number
 
-/** What autoplay waits between two steps. */
+/** Autoplay interval. */
 export const autoplayMs = 4_000
 
-/** More bullets than a slide can have: all of them are shown. */
+/** More bullets than a slide can have, so that all are shown. */
 export const everyBullet = 1_000
 
 export function startSlideshow(count: number, index = 0): Slideshow {
@@ -43,7 +43,7 @@ export function startSlideshow(count: number, index = 0): Slideshow {
   }
 }
 
-/** Both ends wrap around. */
+/** Returns the slideshow after a step; both ends wrap around. */
 export function stepSlideshow(
   show: Slideshow,
   step: SlideshowStep,

@@ -3,15 +3,15 @@ import { type PresenterCommand, presenterCommand } from './presenterKeys.ts'
 
 export interface ShowKeysOptions {
   readonly onCommand: (command: PresenterCommand) => void
-  /** A number was typed and confirmed, from 1. */
+  /** Called with a slide number that was typed and confirmed, from 1. */
   readonly onJump: (number: number) => void
-  /** While something covers the slide, it handles the keys. */
+  /** Whether something covers the slide and handles the keys. */
   readonly paused?: boolean | undefined
 }
 
 const mostDigits = 3
 
-/** The keys of a show; answers the digits of a slide's number that are typed but not yet confirmed. */
+/** Handles the keys of a show; returns the digits of a slide number typed but not yet confirmed. */
 export function useShowKeys({ onCommand, onJump, paused = false }: ShowKeysOptions): string {
   const [digits, setDigits] = useState('')
   const handleDigits = (key: string): boolean => {
@@ -47,7 +47,10 @@ function commandOf({ key, shiftKey }: KeyboardEvent): PresenterCommand | undefin
   return key === ' ' && shiftKey ? 'previous' : presenterCommand(key)
 }
 
-/** A field takes every key; a button or link that the keyboard is on is pressed by its own. */
+/**
+ * Returns whether the target handles the key itself: a field handles every key, and a focused
+ * button or link its own.
+ */
 function isForTarget({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.matches('input, textarea, select')) return true

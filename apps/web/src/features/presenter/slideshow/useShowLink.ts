@@ -5,7 +5,7 @@ import { nameHere } from '../../../shared/place.ts'
 
 export interface ShowLinkOptions {
   readonly deckId: string
-  /** Windows of the same role do not follow each other: two people's tabs are two shows. */
+  /** Windows with the same role do not follow each other: two users' tabs are two shows. */
   readonly role: ShowRole
   readonly state: ShowState
   readonly onFollow: (state: ShowState) => void
@@ -20,7 +20,7 @@ export interface ShowLink {
   readonly end: () => void
 }
 
-/** Keeps the audience window and the speaker window in step; whichever opens later follows the other. */
+/** Keeps the audience window and the speaker window in sync; the one opened later follows the other. */
 export function useShowLink(options: ShowLinkOptions): ShowLink {
   const { deckId, role } = options
   const [connected, setConnected] = useState(false)
@@ -46,7 +46,7 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
     const leave = () => open.send({ kind: 'bye', from: role })
     greet()
     addEventListener('pagehide', leave)
-    // A page that comes back from the browser's history was away for the other window.
+    // To the other window, a page restored from the browser's history was gone.
     addEventListener('pageshow', greet)
     return () => {
       removeEventListener('pagehide', leave)
@@ -57,7 +57,7 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
     }
   }, [deckId, role])
   useEffect(() => {
-    // What was received is not sent back.
+    // Received state is not sent back.
     if (isSame(lastSent.current, state)) return
     lastSent.current = state
     channel.current?.send({ kind: 'show', from: role, state })
@@ -69,7 +69,7 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
   }
 }
 
-// Half of the presenter's own weight, and nothing before another window speaks.
+// Loaded late: half the size of the presenter itself, and not needed until another window sends a message.
 const loadSchema = () => import('./showMessage.ts')
 
 interface Channel {
@@ -86,7 +86,7 @@ function openChannel(deckId: string, onMessage: (message: ShowMessage) => void):
   }
   channel.addEventListener('message', ({ data }) => void read(data))
   return {
-    // The rule takes it for a window's: a channel reaches pages of this origin only.
+    // False positive: the rule expects a window, but a channel reaches only pages of this origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     send: (message) => channel.postMessage(message),
     close: () => channel.close(),

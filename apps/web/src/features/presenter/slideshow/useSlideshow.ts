@@ -5,32 +5,32 @@ import { type Slideshow, type SlideshowStep, startSlideshow, stepSlideshow } fro
 
 export interface ShownSlide {
   readonly slide: Slide
-  /** Its position in the deck, from 0: page numbers count the hidden ones too. */
+  /** Position in the deck, from 0: page numbers count hidden slides too. */
   readonly place: number
 }
 
 export interface ShowOptions {
   readonly deckTitle: string
-  /** All slides of the deck, at least one; those that are hidden are skipped. */
+  /** All slides of the deck, at least one; hidden ones are skipped. */
   readonly slides: readonly Slide[]
-  /** Where it begins, from 0. */
+  /** Start position, from 0. */
   readonly start: number
 }
 
 export interface Show {
   readonly deckTitle: string
-  /** Slides of the deck, hidden ones too. */
+  /** Number of slides in the deck, including hidden ones. */
   readonly deckCount: number
   readonly slides: readonly ShownSlide[]
   readonly state: Slideshow
   readonly step: (step: SlideshowStep) => void
-  /** How many bullets of a slide are shown when `revealed` of them are; undefined where all come at once. */
+  /** Number of bullets shown when `revealed` of them are; undefined if all appear at once. */
   readonly bulletsOf: (index: number, revealed: number) => number | undefined
-  /** How many bullets of the slide are to come. */
+  /** Number of bullets of the current slide still to come. */
   readonly bulletsLeft: number
 }
 
-/** A show of the slides that are not hidden. */
+/** Runs a show of the slides that are not hidden. */
 export function useSlideshow({ deckTitle, slides, start }: ShowOptions): Show {
   const shown = useMemo(() => shownSlides(slides), [slides])
   const [state, setState] = useState(() => startSlideshow(shown.length, start))
@@ -58,7 +58,7 @@ function showsStepByStep(shown: ShownSlide | undefined): boolean {
   return shown !== undefined && isShownStepByStep(shown.slide)
 }
 
-/** A deck whose every slide is hidden is shown in full rather than not at all. */
+/** Returns the visible slides; if every slide is hidden, the whole deck is shown. */
 function shownSlides(slides: readonly Slide[]): readonly ShownSlide[] {
   const all = slides.map((slide, place) => ({ slide, place }))
   const visible = all.filter(({ slide }) => slide.hidden !== true)

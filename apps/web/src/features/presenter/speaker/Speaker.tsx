@@ -11,7 +11,7 @@ import { type SpeakerProps, type SpeakerTools, useSpeakerTools } from './useSpea
 const KeySheet = lazy(async () => ({ default: (await import('../KeySheet.tsx')).KeySheet }))
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What the person who speaks sees; it goes with the audience's window, and works without it. */
+/** The speaker's view; it is linked to the audience window but works without it. */
 export function Speaker(props: SpeakerProps) {
   const tools = useSpeakerTools(props)
   const { show } = tools

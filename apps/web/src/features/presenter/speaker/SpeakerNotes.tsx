@@ -53,9 +53,9 @@ export function SpeakerNotes({ slideId, notes }: SpeakerNotesProps) {
         />
       </div>
       <div
-        // Each slide's notes begin at their beginning.
+        // Each slide's notes start at the top.
         key={slideId}
-        // A long note is scrolled by keyboard too.
+        // Long notes can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={`min-h-0 flex-1 overflow-y-auto pb-3 break-words whitespace-pre-wrap ${sizes[size] ?? ''}`}

@@ -8,7 +8,7 @@ import { type SpeakerTimer, useSpeakerTimer } from './useSpeakerTimer.ts'
 
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const minute = 60_000
-/** Less than this off the plan is on it. */
+/** Within this much of the plan counts as on time. */
 const tolerance = 15_000
 
 export interface SpeakerTimeProps {
@@ -16,7 +16,7 @@ export interface SpeakerTimeProps {
   readonly state: Slideshow
 }
 
-/** Elapsed time beside what was planned, the pace, and the clock. */
+/** Elapsed and planned time, the pace, and the clock. */
 export function SpeakerTime({ deckId, state }: SpeakerTimeProps) {
   const timer = useSpeakerTimer(deckId, state.count)
   const planned = timer.plannedMinutes * minute

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ShowTimer } from './showTimer.ts'
 import { nameHere } from '../../../shared/place.ts'
 
-/** What the speaker window keeps on this device, so that a reload or a crash does not cost it. */
+/** State of the speaker window, stored on this device to survive a reload or a crash. */
 export interface KeptSpeaker {
   readonly timer: ShowTimer
   readonly plannedMinutes: number
@@ -18,7 +18,7 @@ const keptSchema = z.strictObject({
 
 const sizeSchema = z.int().check(z.minimum(0), z.maximum(5))
 
-/** A show that has not been touched for so long is over. */
+/** A show not touched for this long is over. */
 const forgottenAfterMs = 4 * 3_600_000
 
 export function readSpeaker(deckId: string, now: number): KeptSpeaker | undefined {
@@ -38,11 +38,11 @@ export function forgetSpeaker(deckId: string): void {
   try {
     localStorage.removeItem(speakerKey(deckId))
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
-/** Step of the notes' size. */
+/** Returns the size step of the notes. */
 export function readNotesSize(): number {
   const parsed = sizeSchema.safeParse(read(sizeKey))
   return parsed.success ? parsed.data : 2

@@ -1,8 +1,8 @@
-/** A stopwatch that outlives a reload of its window. */
+/** A stopwatch that survives a reload of its window. */
 export interface ShowTimer {
-  /** Milliseconds that were counted before it was last started. */
+  /** Milliseconds counted before it was last started. */
   readonly counted: number
-  /** When it was last started, by the device's clock; left out while it is paused. */
+  /** When it was last started, by the device's clock; absent while paused. */
   readonly since?: number | undefined
 }
 
@@ -18,12 +18,12 @@ export interface Course {
   readonly elapsed: number
   /** Milliseconds for the whole show. */
   readonly planned: number
-  /** The slide that is shown, from 0. */
+  /** Index of the current slide, from 0. */
   readonly index: number
   readonly count: number
 }
 
-/** Milliseconds behind the plan, negative when ahead of it; 0 during the slide's own share of the time. */
+/** Returns the milliseconds behind plan, negative if ahead; 0 during the slide's own share of the time. */
 export function lateBy({ elapsed, planned, index, count }: Course): number {
   const begins = (planned * index) / count
   const ends = (planned * (index + 1)) / count

@@ -13,7 +13,7 @@ export interface SpeakerTimer {
   readonly plan: (minutes: number) => void
 }
 
-/** The time for a slide, until somebody plans the length of the talk. */
+/** Time per slide, until the user plans the length of the talk. */
 const minutesPerSlide = 1.5
 
 /** Runs from when the window opens. */

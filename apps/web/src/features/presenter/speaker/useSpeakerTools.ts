@@ -21,7 +21,7 @@ export interface SpeakerTools {
   readonly act: (command: PresenterCommand) => void
   readonly laser: Laser
   readonly pointer: LaserPoint | undefined
-  /** Whether the window that the audience sees is open. */
+  /** Whether the audience window is open. */
   readonly connected: boolean
   readonly help: boolean
   readonly closeHelp: () => void
@@ -30,7 +30,7 @@ export interface SpeakerTools {
   readonly openAudience: () => void
 }
 
-/** A show as the person who speaks holds it in hand. */
+/** Returns a show with the speaker's controls. */
 export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): SpeakerTools {
   const show = useSlideshow({ deckTitle: title, slides, start: 0 })
   const [, navigate] = useLocation()
@@ -52,7 +52,7 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
   })
   const laser = useLaser(link.pointAt)
   const act = (command: PresenterCommand) => {
-    // Other tools belong to the audience's window alone; the strip of slides is the overview.
+    // The other tools belong to the audience window only; the slide strip is the overview.
     if (command === 'laser') laser.toggle()
     else if (command === 'help') setHelp(!help)
     else if (!isToolCommand(command)) show.step({ kind: command })

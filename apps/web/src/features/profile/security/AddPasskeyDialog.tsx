@@ -7,7 +7,7 @@ import { CodesDialog } from './CodesDialog.tsx'
 import { PasskeyName } from './RenamePasskeyDialog.tsx'
 import { securityQuery } from './securityQuery.ts'
 
-/** Takes a name, has the browser make a passkey, and shows recovery codes where these are the first. */
+/** Asks for a name, has the browser create a passkey, and shows recovery codes if these are the first. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('This device')
   const [codes, setCodes] = useState<readonly string[]>()

@@ -8,12 +8,12 @@ import { CodesDialog } from './CodesDialog.tsx'
 import { securityQuery } from './securityQuery.ts'
 
 export interface AppDialogProps {
-  /** Another app in place of the one that counts now. */
+  /** Whether it replaces the current app. */
   readonly isChange: boolean
   readonly onClose: () => void
 }
 
-/** Sets an authenticator app up: it counts from its first code on. */
+/** Sets up an authenticator app, which is active from its first code on. */
 export function AppDialog({ isChange, onClose }: AppDialogProps) {
   const [code, setCode] = useState('')
   const { setup, confirming, codes, fault } = useAppSetup(onClose)
@@ -61,7 +61,7 @@ export function AppDialog({ isChange, onClose }: AppDialogProps) {
   )
 }
 
-/** The app that is being set up; `codes` are there once it is on and they are the account's first. */
+/** Sets up an app; `codes` are present once it is active, if they are the account's first. */
 function useAppSetup(onDone: () => void) {
   const [codes, setCodes] = useState<readonly string[]>()
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ export interface CodesDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows recovery codes once; it closes when the person confirms that they are saved. */
+/** Shows recovery codes once; closes when the user confirms that they are saved. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const [saved, setSaved] = useState(false)
   return (

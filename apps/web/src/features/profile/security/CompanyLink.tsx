@@ -9,7 +9,7 @@ import { inFull } from './dates.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { Row, Rows } from './Row.tsx'
 
-/** Whether the company's sign-in opens this account, and how that is changed. */
+/** Shows whether the company's sign-in opens this account, and lets the user change it. */
 export function CompanyLink({ linkedAt }: NonNullable<SecurityOverview['company']>) {
   const [removing, setRemoving] = useState(false)
   const linking = useMutation({

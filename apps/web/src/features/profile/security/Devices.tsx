@@ -10,7 +10,7 @@ import { urlFor } from '../../../shared/place.ts'
 
 export const sessionsKey = ['/api/user/sessions'] as const
 
-/** Where the account is signed in, each with a way to end it, and one that ends them all. */
+/** The account's sessions, each with a button to end it, and one button to end them all. */
 export function Devices() {
   const { data, isError } = useQuery({ queryKey: sessionsKey, queryFn: () => api.listSessions() })
   return (

@@ -15,7 +15,7 @@ type Open =
   | { readonly what: 'add' }
   | { readonly what: 'rename' | 'remove'; readonly passkey: PasskeyItem }
 
-/** The account's passkeys, each with a way to rename and to remove it, and one to add another. */
+/** The account's passkeys: add, rename and remove. */
 export function Passkeys({ overview }: { readonly overview: SecurityOverview }) {
   const [open, setOpen] = useState<Open>()
   const { passkeys, passkeySupport, appSince } = overview

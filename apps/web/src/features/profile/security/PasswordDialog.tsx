@@ -12,7 +12,7 @@ const rules: Resolver<PasswordForm> = async (values, context, options) =>
 
 const empty: PasswordForm = { newPassword: '', confirmPassword: '' }
 
-/** Takes a new password. */
+/** Asks for a new password. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { form, change } = usePasswordChange(onClose)
   const submit = form.handleSubmit((values) => {

@@ -6,14 +6,14 @@ import { securityQuery } from './securityQuery.ts'
 export interface RemoveDialogProps {
   readonly title: string
   readonly text: string
-  /** Said when it is gone. */
+  /** Toast after the removal. */
   readonly done: string
   readonly action?: string
   readonly remove: () => Promise<null>
   readonly onClose: () => void
 }
 
-/** Asks before something that keeps the account goes. */
+/** Asks before something that protects the account is removed. */
 export function RemoveDialog({ title, text, done, action, remove, onClose }: RemoveDialogProps) {
   const queryClient = useQueryClient()
   const removal = useMutation({

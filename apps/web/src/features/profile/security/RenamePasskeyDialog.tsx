@@ -56,7 +56,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   )
 }
 
-/** The field for a name that distinguishes passkeys. */
+/** The field for a passkey's name, which tells passkeys apart. */
 export function PasskeyName({
   value,
   onChange,

@@ -5,11 +5,11 @@ export interface RowProps {
   readonly icon: LucideIcon
   readonly title: string
   readonly note: ReactNode
-  /** A word about its state, and what can be done. */
+  /** Its status and controls. */
   readonly children?: ReactNode
 }
 
-/** One thing that keeps the account: what it is at the left, what can be done at the right. */
+/** Something that protects the account: what it is on the left, its controls on the right. */
 export function Row({ icon: Icon, title, note, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5 first:pt-0 last:pb-0">

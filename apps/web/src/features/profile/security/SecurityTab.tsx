@@ -9,7 +9,7 @@ import { Passkeys } from './Passkeys.tsx'
 import { securityQuery } from './securityQuery.ts'
 import { TwoStep } from './TwoStep.tsx'
 
-/** What keeps the account, and where it is signed in. */
+/** What protects the account, and its sessions. */
 export function SecurityTab() {
   const { data, isError, refetch } = useQuery(securityQuery)
   const [problem] = useState(() => companyProblemIn(location.search))

@@ -117,7 +117,7 @@ function PasswordRow({
   )
 }
 
-/** Fewer than these, and it is time for new ones. */
+/** With fewer codes than this, it is time for new ones. */
 const fewCodes = 3
 
 function Codes({

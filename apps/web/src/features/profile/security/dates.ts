@@ -3,17 +3,17 @@ const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 const mediumDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const shortDate = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
 
-/** A day in full, such as June 9, 2026. */
+/** Formats a date in full, such as June 9, 2026. */
 export function inFull(iso: string): string {
   return longDate.format(new Date(iso))
 }
 
-/** A day, such as Jun 9, 2026. */
+/** Formats a date, such as Jun 9, 2026. */
 export function onDay(iso: string): string {
   return mediumDate.format(new Date(iso))
 }
 
-/** When something was last used, as people read it. */
+/** Describes when something was last used. */
 export function lastUse(iso: string | null, now = new Date()): string {
   if (iso === null) return 'not used yet'
   const used = new Date(iso)

@@ -3,15 +3,15 @@ import { Button } from '@deckloom/ui'
 
 export interface TemplateProps {
   readonly template: TemplateItem
-  /** A deck is being made of it. */
+  /** Whether a deck is being created from it. */
   readonly isCreating: boolean
   readonly onUse: () => void
   readonly onPreview: () => void
-  /** Present for templates of one's own. */
+  /** Present for the user's own templates. */
   readonly onDelete?: (() => void) | undefined
 }
 
-/** How the buttons look beside a template, and over its slide, where a click beside them previews it. */
+/** Button styles next to a template, and over its slide, where a click elsewhere opens the preview. */
 const beside = {
   use: { variant: 'secondary', size: 'small' },
   preview: { variant: 'quiet', size: 'small' },
@@ -23,7 +23,7 @@ const overSlide = {
   remove: { className: 'relative z-1' },
 } as const
 
-/** What can be done with a template. */
+/** Actions on a template. */
 export function TemplateActions(props: TemplateProps & { readonly over?: boolean }) {
   const { template, isCreating, onUse, onPreview, onDelete, over } = props
   const looks = over ? overSlide : beside

@@ -2,7 +2,7 @@ import { TemplateActions, type TemplateProps } from './TemplateActions.tsx'
 import { TemplateBadges } from './TemplateBadges.tsx'
 import { TemplateCover } from './TemplateCover.tsx'
 
-/** A template in the grid: the slide is the card. Its actions lie over it, on touch screens under it. */
+/** A template in the grid: the slide is the card. Its actions are over it, or below on touch screens. */
 export function TemplateCard(props: TemplateProps) {
   const { template } = props
   return (

@@ -4,7 +4,7 @@ import { relativeTime } from './relativeTime.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** '8 slides, 12m ago', and for a deck in the trash how long it stays there. */
+/** Formats "8 slides, 12m ago", or for a deck in the trash how long it stays there. */
 export function deckFacts(deck: PresentationListItem, now: number): string {
   const { slideCount, lastModified, trashedAt } = deck
   const second =
@@ -17,14 +17,14 @@ export function countSlides(count: number): string {
 }
 
 function timeLeft(trashedAt: string, now: number): string {
-  // The list may have been opened before the deck came into the trash.
+  // The list may have been opened before the deck was trashed.
   const elapsed = Math.max(0, now - Date.parse(trashedAt))
   const days = workspaceLimits.trashDays - Math.floor(elapsed / dayMs)
   if (days <= 1) return 'deleted within a day'
   return `deleted in ${days} days`
 }
 
-/** Where a deck opens: those who may only look at it get the show. */
+/** Returns where a deck opens; users who may not edit it get the slideshow. */
 export function deckUrl({ id, role }: PresentationListItem): string {
   return role === 'owner' || role === 'editor' ? `/editor/${id}` : `/slideshow/${id}`
 }

@@ -7,7 +7,7 @@ const pageSize = 48
 
 export type DeckQuestion = Omit<ListPresentationsQuery, 'cursor' | 'limit'>
 
-/** Decks page by page. The answer to the question before stays on the screen until the new one is here. */
+/** Fetches decks page by page. The previous results stay on screen until the new ones arrive. */
 export function deckPages(question: DeckQuestion) {
   return infiniteQueryOptions({
     queryKey: [...presentationsKey, 'pages', question],
@@ -20,9 +20,9 @@ export function deckPages(question: DeckQuestion) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // What an editor saved since then shows when the list is opened.
+    // Refetched when the list is opened, to show what the editor has saved since.
     staleTime: 0,
-    // Pages beyond the first are not kept for a list that nobody looks at.
+    // Further pages are not kept for a list that is not shown.
     gcTime: 60_000,
   })
 }

@@ -1,7 +1,7 @@
 import { toast } from '@deckloom/ui'
 import { peopleApi } from '../../../../shared/peopleApi.ts'
 
-/** Removes the current user from a deck of somebody else; false, with a toast, when it is shared through a team. */
+/** Removes the current user from another user's deck. Returns false, with a toast, if it is shared through a team. */
 export async function leaveDeck(id: number): Promise<boolean> {
   const { collaborators } = await peopleApi.listPeople(id)
   const self = collaborators.find(({ isSelf }) => isSelf)

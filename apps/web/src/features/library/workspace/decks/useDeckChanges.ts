@@ -9,7 +9,7 @@ import { workspaceApi } from './workspaceApi.ts'
 
 export type Decks = readonly PresentationListItem[]
 
-/** What is done to decks in the workspace: at once to all that are given, with a way back where there is one. */
+/** Returns the workspace actions on decks: each applies to all given decks at once, with an undo where possible. */
 export function useDeckChanges() {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: presentationsKey })
@@ -87,7 +87,7 @@ export function countPresentations(count: number): string {
   return count === 1 ? '1 presentation' : `${count} presentations`
 }
 
-/** '“Tides”.' for one; nothing for several, whose number is in the title. */
+/** Returns "“Tides”." for one deck; empty for several, whose count is in the title. */
 function namesOf([deck, ...others]: Decks): string {
   return deck && others.length === 0 ? `“${deckName(deck)}”.` : ''
 }
