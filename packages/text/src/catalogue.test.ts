@@ -57,7 +57,7 @@ test('exports a semibold as a family of its own, because Office knows regular an
   expect(exported).toEqual(['Inter', 'Inter SemiBold', 'Inter'])
 })
 
-// Name ID 1 (family) of the `name` table: Windows platform, US English.
+// Reads name ID 1 (family) of the `name` table: Windows platform, US English.
 function firstFamily(file: Uint8Array): string | undefined {
   const table = sfntTables(file).get('name')
   if (!table) return undefined

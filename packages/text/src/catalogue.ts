@@ -46,7 +46,10 @@ export function withFallbacks(ids: Iterable<FaceId>): readonly FaceId[] {
   return [...new Set([...asked, ...asked.flatMap(fallbacksOf)])]
 }
 
-/** CSS Fonts 4, 5.2: regular weights try lighter faces first, bold weights heavier ones. */
+/**
+ * Finds the nearest weight as in CSS Fonts 4, 5.2: regular weights try lighter faces first, bold
+ * weights heavier ones.
+ */
 function nearest(members: readonly FontFace[], weight: FontWeight): FaceId {
   const isOnPreferredSide = (face: FontFace) =>
     weight > 500 ? face.weight >= weight : face.weight <= weight

@@ -160,8 +160,9 @@ function maps(face: LoadedFace, codePoint: number): boolean {
 }
 
 /**
- * HarfBuzz draws more than the character map lists: it composes accents, derives unusual spaces from the regular one,
- * and hides joiners. Only glyph 0 in the output means a missing character.
+ * Shapes the text to see whether a face draws all of it. HarfBuzz draws more than the character map lists: it composes
+ * accents, derives unusual spaces from the regular one, and hides joiners. Only glyph 0 in the output means a missing
+ * character.
  */
 function drawsEverything(face: LoadedFace, text: string): boolean {
   const glyphs = shape(face, text, { rtl: false, ligatures: true, kerning: true })

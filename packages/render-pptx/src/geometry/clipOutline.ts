@@ -84,7 +84,7 @@ function edgesOf(box: Box): readonly Edge[] {
   ]
 }
 
-// Sutherland and Hodgman, 'Reentrant polygon clipping', 1974.
+// Clips by the algorithm of Sutherland and Hodgman, "Reentrant polygon clipping", 1974.
 function clipPolygon(points: readonly Point[], box: Box): readonly Point[] {
   return edgesOf(box).reduce<readonly Point[]>((kept, edge) => {
     const next: Point[] = []

@@ -34,7 +34,7 @@ function pageBackground(paint: Paint): string {
   )
 }
 
-/** Returns a generator of shape IDs for a page; the shape tree itself has ID 1. */
+/** Returns a function that returns a new shape ID per call, unique on the page; the shape tree itself has ID 1. */
 export function shapeIds(): () => number {
   let last = 1
   return () => ++last

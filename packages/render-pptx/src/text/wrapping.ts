@@ -46,7 +46,7 @@ function widest({ lines, paragraphs }: TextMark): number {
   )
 }
 
-// Width of text that must not wrap.
+// Returns the width of text that must not wrap.
 function looseWidth(mark: TextMark, least: number): number {
   const isTied = mark.placeholder !== undefined && !isReweighted(mark.paragraphs)
   return Math.max(mark.box.width, least * looseSlack[isTied ? 'placeholder' : 'textBox'])

@@ -6,7 +6,7 @@ const parse = (data: string): GenerationEvent => JSON.parse(data)
 
 export interface Asking {
   readonly signal: AbortSignal
-  /** Requests with the same key make one deck. */
+  /** Requests with the same key create only one deck. */
   readonly key: string
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const idleMs = 2_500
 
-/** The bar appears on any movement and hides again after 2.5 s without one. */
+/** Shows the bar on any movement and hides it again after 2.5 s without one. */
 export function useBarVisibility() {
   const [visible, setVisible] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

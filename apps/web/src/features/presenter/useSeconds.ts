@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The current time, updated each second. */
+/** Returns the current time, updated every second. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fetchHere } from '../../shared/place.ts'
 
 const client = createDeckViewsClient(fetchHere)
 
-/** Who viewed a deck, and each slide for how long. */
+/** Who viewed a deck, and how long each slide was viewed. */
 export function DeckViews({ deckId }: { readonly deckId: number }) {
   const query = useQuery({
     queryKey: ['/api/presentations', deckId, 'views'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { peopleApi } from '../../shared/peopleApi.ts'
 import { presentationsKey } from '../../shared/presentations.ts'
 
-/** Who a deck is shared with. */
+/** Fetches who a deck is shared with. */
 export function peopleQuery(deckId: number) {
   return queryOptions({
     queryKey: [...presentationsKey, deckId, 'people'],

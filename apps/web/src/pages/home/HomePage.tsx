@@ -44,7 +44,7 @@ export function HomePage({ user }: { readonly user: CurrentUser }) {
   return <Start user={user} />
 }
 
-/** The prompt, options and files of the form, and the request they make. */
+/** Returns the prompt, options and files of the form, and the request they make. */
 function usePromptRequest(asked: boolean) {
   const [prompt, onPromptChange] = useState('')
   const [chosen, setChosen] = useState<GeneratorOptions>(quickDefaults)

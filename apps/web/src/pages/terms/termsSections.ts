@@ -122,7 +122,7 @@ const termsSections: readonly TermsSection[] = [
   },
 ]
 
-/** The Terms of Use, section by section. */
+/** Returns the Terms of Use by section. */
 export function sectionsHere(): readonly TermsSection[] {
   return hasPlans() ? termsSections : termsSections.filter(({ isAboutPlans }) => !isAboutPlans)
 }

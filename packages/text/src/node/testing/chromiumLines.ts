@@ -34,9 +34,9 @@ export async function chromiumLines(
 }
 
 /**
- * The invisible underline makes Chromium compute the exact end of each line; without it, kerning with the following
- * space moves the end by a hundredth of an em. As in every slide, East Asian marks keep their full width and Latin
- * words in Chinese get no extra spacing.
+ * Breaks the paragraphs in the page. The invisible underline makes Chromium compute the exact end of each line; without
+ * it, kerning with the following space moves the end by a hundredth of an em. As in every slide, East Asian marks keep
+ * their full width and Latin words in Chinese get no extra spacing.
  */
 async function browserLines(
   page: Page,

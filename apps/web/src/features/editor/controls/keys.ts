@@ -3,7 +3,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'
 >
 
-/** Returns whether the focused element handles its own keys. */
+/** Returns whether keys belong to the target: a text field, a dialog or a menu. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (

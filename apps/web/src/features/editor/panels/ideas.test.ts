@@ -20,7 +20,7 @@ test.each(colorIdeas)('$text reads well on $background', ({ background, text }) 
   expect(((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
-/** WCAG 2.2, relative luminance. */
+/** Returns the relative luminance according to WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255

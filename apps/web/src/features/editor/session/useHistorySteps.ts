@@ -1,7 +1,7 @@
 import { useEditor } from './EditorContext.tsx'
 import { useCanRedo, useCanUndo } from './useDocument.ts'
 
-/** Undo and redo; both show the changed slide. */
+/** Returns undo and redo, which both show the changed slide. */
 export function useHistorySteps() {
   const { document, showSlide } = useEditor()
   const canUndo = useCanUndo(document)

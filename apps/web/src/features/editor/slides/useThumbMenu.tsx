@@ -11,7 +11,7 @@ interface Place {
   readonly y: number
 }
 
-/** The context menu of the thumbnails: its event handler and the menu itself. */
+/** Returns the context menu of the thumbnails: its event handler and the menu itself. */
 export function useThumbMenu(): {
   readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void
   readonly menu: ReactNode

@@ -72,7 +72,7 @@ function begin(drag: ElementsDrag): Movers {
   )
 }
 
-/** Handles, bars and the focus ring are hidden during a drag, so that the target stays visible. */
+/** Hides handles, bars and the focus ring during a drag, so that the target stays visible. */
 function markDragging({ paper, target }: ElementsDrag, dragging: boolean) {
   for (const node of [paper, target]) node.toggleAttribute('data-dragging', dragging)
 }

@@ -57,7 +57,7 @@ export function useMenuPlace({ slide, selected }: MenuPlaceOptions) {
         if (later.type === 'pointermove' && !moved) return
         done.abort()
         const isLong = later.type !== 'pointerdown' && later.timeStamp - timeStamp >= longPressMs
-        // The click that follows a release comes first.
+        // Runs after the click that follows the release.
         if (isLong && !moved) setTimeout(() => openOn(target, { x: clientX, y: clientY }), 60)
       }
       for (const type of ['pointermove', 'pointerup', 'pointercancel', 'pointerdown']) {
