@@ -178,3 +178,22 @@ test('steps that all stand on the page are not counted once more', async () => {
   expect(said.some((point) => point.includes('12 boats'))).toBe(true)
   expect(said.filter((point) => point.endsWith('more'))).toEqual([])
 })
+
+test('of a list that is too long, items with figures stay and the others are counted', async () => {
+  const places = 'harbor market school library stadium theater museum mill church prison'.split(' ')
+  const items = [
+    ...places.flatMap((place) => [
+      `The ${place} has an entrance on its northern side`,
+      `The walls of the ${place} are white`,
+    ]),
+    'The station sold 4,120 tickets in May',
+    'The bridge carries 310 bicycles an hour',
+  ]
+  const source = `# Town\n\n## Places\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n${others}`
+
+  const said = (await slidesOf(source, 5)).find(({ slide_title: title }) => title === 'Places')
+
+  expect(said?.points.join('\n')).toContain('4,120 tickets')
+  expect(said?.points.join('\n')).toContain('310 bicycles')
+  expect(said?.points.at(-1)).toMatch(/^and \d+ more$/)
+})

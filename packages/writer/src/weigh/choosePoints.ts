@@ -75,18 +75,30 @@ export function isBeside(a: Point, b: Point): boolean {
   return a.section === b.section && a.block === b.block
 }
 
-/** Returns the first points that fit. */
+const numbered = /^[（(]?\p{Nd}+[.)）、]/u
+
+/** Returns a list whole, else its most valuable items in their order; of numbered ones, the first. */
 function fittingOf(
   points: readonly Point[],
   { width, points: most, longest }: Room,
 ): readonly Point[] {
+  const isOrdered = points.every(({ text }) => numbered.test(text))
+  const ranked = isOrdered
+    ? points
+    : points.toSorted((a, b) => b.value - a.value || a.order - b.order)
+  const chosen: Point[] = []
   let left = width
-  const over = points.findIndex(({ text }, index) => {
-    left -= widthOf(text)
-    return index >= most || widthOf(text) > longest || left < 0
-  })
-  return over < 0 ? points : points.slice(0, over)
+  for (const point of ranked) {
+    const own = widthOf(point.text)
+    const fits = chosen.length < most && own <= longest && own <= left
+    if (!fits && isOrdered) break
+    if (!fits) continue
+    chosen.push(point)
+    left -= own
+  }
+  return chosen.toSorted((a, b) => a.order - b.order)
 }
+
 /** Replaces parts of a sentence by the whole sentence while there is room. */
 function made(
   chosen: readonly Point[],
