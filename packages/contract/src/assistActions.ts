@@ -1,4 +1,4 @@
-/** What can be done with one slide. */
+/** Actions of the assistant on a single slide. */
 export const assistActions = [
   'rewrite',
   'shorten',

@@ -5,10 +5,10 @@ export type AuditAction =
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'session-end'
-  /** A signed-in person proved their identity again. */
+  /** A signed-in user proved their identity again. */
   | 'identity-proof'
   | 'email-verify'
-  /** The first administrator was made by the link that the start printed. */
+  /** The first administrator was created by the link printed at startup. */
   | 'admin-claim'
   | 'reset-ask'
   | 'reset-use'

@@ -4,92 +4,95 @@ import type { AuditAction } from './auditActions.ts'
 import type { ErrorCode } from './errors.ts'
 import type { RateLimitName } from './rateLimits.ts'
 
-/** Who may call: anybody, anybody but known when signed in, people who are signed in, or administrators. */
+/** Who may call: anyone, anyone with a session recognized, signed-in users, or administrators. */
 export type Access = 'public' | 'optional' | 'user' | 'administrator'
 
-/** What an account needs beside itself: a trial or plan that runs, or one with premium templates. */
+/** The plan that an account needs: an active trial or plan, or one with premium templates. */
 export type PlanNeed = 'active' | 'premium'
 
 type Schema = z.core.$ZodType
 
-/** An answer that is no JSON: a file, a page, a stream of events. */
+/** A response other than JSON: a file, a page, a stream of events. */
 export interface FileAnswer {
   readonly mediaType: string
 }
 
-/** The entry that a successful call adds to the audit trail. Its actor is the account that the request is attributed to. */
+/**
+ * The entry that a successful call adds to the audit trail. The actor is the account that the request is attributed
+ * to.
+ */
 export interface AuditRule {
   readonly action: AuditAction
   /**
-   * What it was done to, such as `deck :id`. A name is a parameter of the path, else a field of the answer, else one of
+   * What was acted on, such as `deck :id`. A name is a path parameter, else a field of the response, else a field of
    * the body.
    */
   readonly target?: string
-  /** Calls that the use case refused are recorded as well. */
+  /** Also records calls that the use case rejects. */
   readonly refusals?: true
 }
 
 /**
- * All that there is to know about one call of the API. The server registers its route from it and holds its answers
- * against it in tests, the client is typed by it, and the document at `/api/openapi.json` describes it. In the
- * browser its `Route` is all that is left of it: the build drops the rest.
+ * The complete definition of one API call. The server registers its route from it and checks its responses against it
+ * in tests, the client derives its types from it, and the document at `/api/openapi.json` describes it. In the
+ * browser, only its `Route` remains: the build drops the rest.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Parameters as `:name`. */
+  /** Parameters have the form `:name`. */
   readonly path: `/api/${string}`
-  /** One line for readers of the document. */
+  /** One line for the OpenAPI document. */
   readonly summary: string
   readonly access: Access
-  /** What a call counts as; without it, as an ordinary one. */
+  /** The rate limit that calls count against; the general one by default. */
   readonly limit?: RateLimitName | 'none'
   readonly plan?: PlanNeed
-  /** Whoever calls has shown a moment ago, in the same session, that it is them. */
+  /** The caller must have proved their identity recently, in the same session. */
   readonly proof?: true
-  /** A form that programs like to fill in: one that looks like a program's is refused. */
+  /** A form that attracts bots: submissions that look automated are rejected. */
   readonly form?: true
-  /** Refused to who has as many decks as their plan holds. */
+  /** Rejected if the caller has as many decks as their plan allows. */
   readonly makesDeck?: true
-  /** Answered although the database is away. */
+  /** Works even while the database is unavailable. */
   readonly database?: 'unneeded'
   readonly params?: Schema
   readonly query?: Schema
   readonly headers?: Schema
-  /** Of JSON. */
+  /** Schema of a JSON body. */
   readonly body?: Schema
-  /** The media type of a body that is no JSON. */
+  /** The media type of a body that is not JSON. */
   readonly receives?: string
-  /** Bytes that a body may have, where they are not the default. */
+  /** Maximum size of the body in bytes, if not the default. */
   readonly bodyLimit?: number
-  /** A body of this size may take its time on a slow line. */
+  /** Allows more time for a large body on a slow connection. */
   readonly bodyTime?: 'picture' | 'file'
-  /** By status, the successes: a schema of JSON, a file, or null for no body. */
+  /** Successful responses by status: a schema for JSON, a file, or null for no body. */
   readonly answers: Readonly<Record<number, Schema | FileAnswer | null>>
-  /** What a caller is sent instead, piece by piece, who accepts `text/event-stream`. */
+  /** Events that are streamed instead to callers that accept `text/event-stream`. */
   readonly events?: Schema
-  /** Codes of failures beside those that the rest of the definition implies. */
+  /** Error codes beyond those implied by the rest of the definition. */
   readonly errors?: readonly ErrorCode[]
   readonly audit?: AuditRule
-  /** Only there on some installations. */
+  /** Exists only on some installations. */
   readonly isOptional?: true
 }
 
-/** Defines one call. What is not written as a literal here would not survive the browser's build. */
+/** Defines one call. Only what is written as a literal here survives the browser build. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
-/** What is left of an endpoint in the browser, such as `GET /api/folders`. */
+/** What remains of an endpoint in the browser, such as `GET /api/folders`. */
 export type Route = `${Endpoint['method']} ${Endpoint['path']}`
 
-/** The method and the path of an endpoint, or of what is left of it. */
+/** Returns the method and the path of an endpoint or route. */
 export function routeOf(called: Endpoint | Route): readonly [method: string, path: string] {
   if (typeof called !== 'string') return [called.method, called.path]
   const [method = '', path = ''] = called.split(' ')
   return [method, path]
 }
 
-/** A value that nobody changes; slides are the deck's own type and stay as they are. */
+/** A deeply read-only type; slides keep the deck's own type. */
 export type Frozen<T> = T extends Slide
   ? T
   : T extends readonly (infer Item)[]
@@ -100,7 +103,7 @@ export type Frozen<T> = T extends Slide
 
 type Successes<E extends Endpoint> = E['answers'][keyof E['answers']]
 
-/** What a call is answered with; null where the answer has no body or is no JSON. */
+/** The type of a call's response; null if the response has no body or is not JSON. */
 export type AnswerOf<E extends Endpoint> =
   Successes<E> extends infer Answer ? (Answer extends Schema ? z.output<Answer> : null) : never
 
@@ -122,7 +125,7 @@ type ParamsInput<E extends Endpoint> = [ParameterNames<E['path']>] extends [neve
   ? object
   : { readonly params: Readonly<Record<ParameterNames<E['path']>, string | number>> }
 
-/** What a caller gives: the parameters of the path, the query, the body, and headers. */
+/** The input of a call: path parameters, query, body, and headers. */
 export type CallInput<E extends Endpoint> = ParamsInput<E> &
   (E extends { readonly query: infer Query extends Schema }
     ? object extends QueryInput<Query>

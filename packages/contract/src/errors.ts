@@ -1,4 +1,4 @@
-/** Every error code the API answers with, and the status each belongs to. */
+/** All error codes of the API, with their HTTP status. */
 export const errorStatus = {
   invalid_json: 400,
   validation_failed: 400,

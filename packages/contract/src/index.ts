@@ -1,4 +1,4 @@
-// Limits are the deck's module; screens and routes find them beside what they limit.
+// Limits belong to the deck package; re-exported for screens and routes beside what they limit.
 export {
   generationLimits,
   outlineLimits,

@@ -9,10 +9,10 @@ export const featureSlugs = [
 ] as const
 export type FeatureSlug = (typeof featureSlugs)[number]
 
-/** They show the gallery: they have no content of their own. */
+/** These show the gallery, because they have no content of their own. */
 const resources = ['help', 'blog', 'tutorials', 'webinars', 'community']
 
-/** Every address of the product, as it may be kept: what stands for one deck, link or person is a name. */
+/** All pages of the product in a form that may be stored: ids and tokens are replaced by parameter names. */
 export const pages = [
   '/',
   '/login',
@@ -48,7 +48,7 @@ export const pages = [
   '/admin',
 ] as const
 
-/** Pages that are there where accounts have plans. */
+/** Pages that exist only if accounts have plans. */
 export const planPages: ReadonlySet<string> = new Set([
   '/pricing',
   '/billing',
@@ -58,25 +58,27 @@ export const planPages: ReadonlySet<string> = new Set([
 
 type Page = (typeof pages)[number]
 
-/** What a name can stand for, where that is not anything. */
+/** The allowed values of parameters that are not arbitrary. */
 const named: Readonly<Partial<Record<Page, readonly string[]>>> = {
   '/templates/:category': [...templateCategories, ownTemplates],
   '/features/:feature': featureSlugs,
   '/resources/:page': resources,
 }
 
-/** Kept for an address that the product does not have. */
+/** Stored for addresses that are not pages of the product. */
 export const otherPage = '(other)'
 
 /**
- * The page behind an address, without query, fragment, ids and tokens: `/share/AbC?x` is `/share/:token`. Taken by the
- * browser before it sends a visit, and by the server again before it keeps one.
+ * Returns the page of an address, without query, fragment, ids and tokens: `/share/:token` for `/share/AbC?x`. The
+ * browser applies it before it reports a visit, and the server again before it stores one.
  */
 export function visitedPage(path: string): string {
   return pageAt(path) ?? otherPage
 }
 
-/** Whether the product has a page there, which it may show to some people only: `/templates/cooking` is none. */
+/**
+ * Returns whether the product has a page at this path, possibly only for some users; false for `/templates/cooking`.
+ */
 export function isKnownPage(path: string): boolean {
   const page = pageAt(path)
   return page !== undefined && (named[page]?.includes(partsOf(path).at(-1) ?? '') ?? true)
@@ -86,7 +88,7 @@ function pageAt(path: string): Page | undefined {
   return pages.find((page) => fits(split(page), partsOf(path)))
 }
 
-/** The parts of an address without query and fragment. */
+/** Path segments, without query and fragment. */
 function partsOf(path: string): readonly string[] {
   return split(path.split(/[?#]/, 1)[0] ?? '')
 }

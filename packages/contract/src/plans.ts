@@ -1,6 +1,6 @@
 import { planLimits } from '@deckloom/deck'
 
-// The one table of plans: the server enforces it and every screen reads it. Free of zod, so that a screen can show
+// The only table of plans: the server enforces it and every screen reads it. Without zod, so that a screen can show
 // prices without loading the schemas.
 
 export const tiers = ['free', 'pro', 'business'] as const
@@ -15,25 +15,25 @@ export type BillingInterval = (typeof billingIntervals)[number]
 export const planRules = {
   trialDays: 3,
   guaranteeDays: 30,
-  /** Minutes in which an account that has not chosen yet is sent to the choice by itself. */
+  /** For this many minutes, new accounts without a plan are redirected to the choice of plans. */
   newcomerMinutes: 10,
-  /** Days that a plan goes on after a renewal that failed. */
+  /** Days that a plan stays active after a failed renewal. */
   graceDays: 3,
 } as const
 
 export interface Plan {
   readonly name: string
-  /** US dollars; an interval that is absent cannot be bought. */
+  /** US dollars; a missing interval is not for sale. */
   readonly prices: Readonly<Partial<Record<BillingInterval, number>>>
   readonly lead: string
-  /** Null where there is no limit. */
+  /** Null if unlimited. */
   readonly quotas: {
     readonly generationsPerMonth: number | null
     readonly decks: number
     readonly storageBytes: number
   }
   readonly premiumTemplates: boolean
-  /** The few lines of its card on the page of plans. */
+  /** Selling points on its card on the pricing page. */
   readonly highlights: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   },
 }
 
-/** US dollars; undefined where the plan is not sold that way. */
+/** Price in US dollars; undefined if the plan is not sold for that interval. */
 export function priceOf(tier: PaidTier, interval: BillingInterval): number | undefined {
   return plans[tier].prices[interval]
 }

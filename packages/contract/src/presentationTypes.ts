@@ -1,4 +1,4 @@
-// Free of zod, so that a screen can list the types without loading the schemas.
+// Without zod, so that a screen can list the types without loading the schemas.
 export const presentationTypes = ['pitch', 'report', 'marketing', 'training'] as const
 export type PresentationType = (typeof presentationTypes)[number]
 

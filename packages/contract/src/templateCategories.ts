@@ -1,4 +1,4 @@
-/** The kinds of templates, in the order in which the gallery names them. Free of zod, so that a screen can list them. */
+/** Template categories, in the order of the gallery. Without zod, so that a screen can list them. */
 export const templateCategories = [
   'business',
   'marketing',
@@ -9,6 +9,6 @@ export const templateCategories = [
 ] as const
 export type TemplateCategory = (typeof templateCategories)[number]
 
-/** Where the gallery shows what a person saved as templates. */
+/** The category of the user's own templates in the gallery. */
 export const ownTemplates = 'mine'
 export type GalleryCategory = TemplateCategory | typeof ownTemplates

@@ -1,17 +1,17 @@
-/** What the list of decks can be narrowed to. */
+/** Filters of the deck list. */
 export const deckFilters = ['all', 'recent', 'shared', 'favorites', 'with-me', 'trash'] as const
 export type DeckFilter = (typeof deckFilters)[number]
 
 export const deckSorts = ['modified', 'title', 'created'] as const
 export type DeckSort = (typeof deckSorts)[number]
 
-/** Decks that one page of the list holds at most, and when nothing is said. */
+/** Maximum and default number of decks per page of the list. */
 export const deckPageSizes = { max: 100, default: 48 } as const
 
-/** Decks that one call changes at most. */
+/** Maximum number of decks per call. */
 export const deckActionLimit = 500
 
-/** What a deck can be shared as. */
+/** Roles that a deck can be shared with. */
 export const sharedRoles = ['viewer', 'commenter', 'editor'] as const
 export type SharedRole = (typeof sharedRoles)[number]
 

@@ -7,14 +7,14 @@ import {
 } from '../requests/accounts/signIn.ts'
 import { count, opaqueId, timestamp } from './common.ts'
 
-/** `files` when the server has no mail server and writes emails into its data folder. */
+/** `files` if no mail server is configured: emails are written to the data folder. */
 const delivery = z.enum(['mail', 'files'])
 
-/** The signed-in person as screens see them. */
+/** The signed-in user, as shown on screens. */
 export const currentUser = z.strictObject({
   id: opaqueId,
   email: z.string(),
-  /** Whether it was proven that the owner reads the address. */
+  /** Whether the user has confirmed the address by an email sent to it. */
   emailVerified: z.boolean(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -27,49 +27,49 @@ export const currentUser = z.strictObject({
   updatedAt: timestamp,
 })
 
-/** The account after a change of its details. */
+/** The account after a change to its profile. */
 export const changedProfile = currentUser.extend({
-  /** The address that it changes to once its mailbox has confirmed it. */
+  /** The new address, until its mailbox confirms it. */
   pendingEmail: z.string().nullable(),
 })
 
 export const forgotPasswordAnswer = z.strictObject({ message: z.string(), delivery })
 
-/** How far the account's address is proven, and where the email about it went. */
+/** Whether the account's address is verified, and how the email about it was delivered. */
 export const emailVerification = z.strictObject({
   email: z.string(),
   verified: z.boolean(),
-  /** The address that the account changes to once its mailbox has confirmed it. */
+  /** The new address, until its mailbox confirms it. */
   pendingEmail: z.string().nullable(),
   delivery,
 })
 
-/** Answer to a link that proves a mailbox. */
+/** Response to a link that verifies an address. */
 export const verifiedEmail = z.strictObject({ email: z.string() })
 
-/** A device that the account is signed in on. */
+/** A device on which the account is signed in. */
 export const sessionItem = z.strictObject({
   id: z.string(),
-  /** The browser and system, such as 'Firefox on Windows'. */
+  /** Browser and operating system, such as 'Firefox on Windows'. */
   device: z.string(),
   createdAt: timestamp,
-  /** To the hour or so. */
+  /** Accurate to about an hour. */
   lastUsedAt: timestamp,
-  /** Whether it is the one that asks. */
+  /** Whether the request came from this device. */
   isCurrent: z.boolean(),
 })
 
-/** Something that an account did, or that was tried with its address. */
+/** Something an account did, or an attempt made with its address. */
 export const accountEvent = z.strictObject({
   at: timestamp,
-  /** Such as 'sign-in' or 'deck-export'. */
+  /** An action such as 'sign-in' or 'deck-export'. */
   action: z.string(),
   outcome: z.enum(['done', 'refused']),
-  /** The group of network addresses that it came from. */
+  /** The range of network addresses that it came from. */
   from: z.string(),
 })
 
-/** What an account holds; every figure is counted when it is asked for. */
+/** Usage figures of an account, counted on request. */
 export const accountStatistics = z.strictObject({
   presentations: count,
   slides: count,
@@ -77,59 +77,59 @@ export const accountStatistics = z.strictObject({
   pictures: count,
   /** Downloads of the last 30 days. */
   exports: count,
-  /** Of the pictures that were uploaded. */
+  /** Total size of uploaded pictures. */
   storedBytes: count,
-  /** Decks begun in each of the last twelve months, the oldest first; `month` is like '2026-11'. */
+  /** Decks started in each of the last twelve months, oldest first; `month` has the form '2026-11'. */
   months: z.array(z.strictObject({ month: z.string(), presentations: count })),
 })
 
-/** Answer to a sign-in and to a registration. */
+/** Response to a completed sign-in or registration. */
 export const signedIn = z.strictObject({ isNewUser: z.boolean(), user: currentUser })
 
-/** A sign-in that lacks a step. No session yet: a cookie of its own stands for it. */
+/** A sign-in with a step still missing. There is no session yet; a separate cookie identifies it. */
 export const pendingSignIn = z.strictObject({
-  /** `enrollment`: an administrator asks for a second step, and the account has none. */
+  /** `enrollment`: a second step is required, and the account has none. */
   next: z.enum(['second-factor', 'enrollment', 'new-password']),
-  /** With `second-factor`: the ways that the account has. */
+  /** The account's second steps, if `next` is `second-factor`. */
   methods: z.array(z.enum(secondSteps)),
 })
 
-/** A registration whose account opens with the link in its inbox. */
+/** A registration that is pending until the emailed link is opened. */
 export const pendingRegistration = z.strictObject({
   next: z.literal('verify-email'),
   email: z.string(),
   delivery,
 })
 
-/** What a sign-in is answered with. */
+/** Response to a sign-in. */
 export const signInAnswer = z.union([signedIn, pendingSignIn])
 
-/** A second step was set up while signing in: the codes are shown this once. */
+/** A second step set up during sign-in; the recovery codes are shown only once. */
 export const enrolled = z.strictObject({
   recoveryCodes: z.array(z.string()),
   answer: signInAnswer,
 })
 
-/** Whether this installation can use passkeys, and from which address. */
+/** Whether this installation supports passkeys, and for which origin. */
 export const passkeySupport = z.union([
   z.strictObject({ available: z.literal(true), origin: z.string() }),
-  /** `address`: an IP address has no passkeys; `insecure`: they need https. */
+  /** `address`: passkeys do not work on IP addresses; `insecure`: they require HTTPS. */
   z.strictObject({ available: z.literal(false), reason: z.enum(['address', 'insecure']) }),
 ])
 
-/** What the sign-in and the registration screen have to know before anybody has said who they are. */
+/** What the sign-in and registration screens need before anybody has signed in. */
 export const signInOptions = z.strictObject({
   registration: z.strictObject({
     policy: z.enum(registrationPolicies),
-    /** With `domains`: whose addresses may register. */
+    /** If the policy is `domains`: the domains whose addresses may register. */
     domains: z.array(z.string()),
   }),
-  /** Text of the button that leads to the company's sign-in; null without one. */
+  /** Label of the button for company sign-in; null if there is none. */
   companyButton: z.string().nullable(),
   passkeys: passkeySupport,
 })
 
-/** Whom an invitation to register is for. */
+/** The address that an invitation to register was sent to. */
 export const invitedAddress = z.strictObject({ email: z.string() })
 
 export const passkeyItem = z.strictObject({
@@ -137,45 +137,45 @@ export const passkeyItem = z.strictObject({
   name: z.string(),
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable(),
-  /** Whether it is copied between a person's devices. */
+  /** Whether it is synced between the user's devices. */
   synced: z.boolean(),
 })
 
-/** How an account is kept: what its Security tab shows. */
+/** The account's security settings, as shown on its Security tab. */
 export const securityOverview = z.strictObject({
   passkeys: z.array(passkeyItem),
   passkeySupport,
-  /** Since when codes of an app are asked for; null without one. */
+  /** Since when codes of an authenticator app have been required; null without an app. */
   appSince: timestamp.nullable(),
   recoveryCodes: z.strictObject({ left: count, of: count }).nullable(),
-  /** Null for an account that has none. */
+  /** Null if the account has no password. */
   password: z.strictObject({ changedAt: timestamp.nullable() }).nullable(),
-  /** An administrator asks everybody for a second step. */
+  /** Whether an administrator requires a second step for everyone. */
   required: z.boolean(),
-  /** Null where no company sign-in is configured. */
+  /** Null if company sign-in is not configured. */
   company: z
     .strictObject({
       label: z.string(),
-      /** Null for an account that is not linked. */
+      /** Null if the account is not linked. */
       linkedAt: timestamp.nullable(),
     })
     .nullable(),
 })
 
-/** An authenticator app that is being set up: nothing counts before its first code. */
+/** An authenticator app during setup; it takes effect with its first code. */
 export const appSetup = z.strictObject({
   /** Sent back with the first code. */
   setup: z.string(),
-  /** Base32, to type in. */
+  /** Base32, for manual entry. */
   secret: z.string(),
-  /** The same for a QR code. */
+  /** The same as a URI, for a QR code. */
   uri: z.string(),
 })
 
-/** Codes that are shown this once; empty when the account has its codes already. */
+/** Recovery codes, shown only once; empty if the account already has codes. */
 export const newCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
-/** Where the company's sign-in is gone through. */
+/** The URL of the company's sign-in page. */
 export const companyAddress = z.strictObject({ url: z.string() })
 
 const credential = z.strictObject({
@@ -187,7 +187,7 @@ const hint = z.enum(['hybrid', 'security-key', 'client-device'])
 const verification = z.enum(['discouraged', 'preferred', 'required'])
 const extensions = z.object({ credProps: z.boolean().exactOptional() })
 
-/** What the browser is handed to make a passkey, as the Web Authentication API has it. */
+/** Options for creating a passkey, as defined by the Web Authentication API. */
 export const passkeyCreation = z.strictObject({
   rp: z.strictObject({ name: z.string(), id: z.string().exactOptional() }),
   user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -207,7 +207,7 @@ export const passkeyCreation = z.strictObject({
   extensions: extensions.exactOptional(),
 })
 
-/** What the browser is handed to sign with a passkey, as the Web Authentication API has it. */
+/** Options for signing with a passkey, as defined by the Web Authentication API. */
 export const passkeyRequest = z.strictObject({
   challenge: z.string(),
   timeout: z.int().exactOptional(),
@@ -218,20 +218,20 @@ export const passkeyRequest = z.strictObject({
   extensions: extensions.exactOptional(),
 })
 
-/** Answer to `GET /api/subscription/status`. */
+/** Response to `GET /api/subscription/status`. */
 export const subscriptionStatus = z.strictObject({
-  /** A trial or a paid plan runs. */
+  /** Whether a trial or a paid plan is active. */
   isActive: z.boolean(),
   tier: z.enum(tiers),
-  /** Until the trial or the paid period ends; begun days count, never below 0. */
+  /** Days until the trial or paid period ends, rounded up; never below 0. */
   daysRemaining: count,
-  /** The paid plan that was chosen and is not paid for yet. */
+  /** The paid plan that was chosen but is not paid for yet. */
   pendingTier: z.enum(['pro', 'business']).nullable(),
-  /** There where an administrator gave the plan, which ends then. */
+  /** Present if an administrator granted the plan: when the grant ends. */
   grantedUntil: timestamp.exactOptional(),
 })
 
-/** Answer to `POST /api/subscription/select`. */
+/** Response to `POST /api/subscription/select`. */
 export const selectedPlan = z.strictObject({
   tier: z.enum(tiers),
   status: z.enum(['trialing', 'active', 'pending_payment']),

@@ -15,32 +15,32 @@ export const administeredAccount = z.strictObject({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   isAdmin: z.boolean(),
-  /** Null for one that may sign in. */
+  /** Null if the account may sign in. */
   disabledAt: timestamp.nullable(),
   mustChangePassword: z.boolean(),
   signInMethods: z.array(signInMethod),
-  /** A passkey or an authenticator app. */
+  /** Whether it has a passkey or an authenticator app. */
   hasSecondFactor: z.boolean(),
-  /** Devices that it is signed in on. */
+  /** Number of devices on which it is signed in. */
   sessions: count,
   subscriptionTier: z.string(),
   subscriptionStatus: z.string(),
-  /** The plan that an administrator gave, while it runs. */
+  /** The plan that an administrator granted, while it is active. */
   grantedPlan: z.strictObject({ tier: z.enum(paidTiers), until: timestamp }).nullable(),
   presentations: count,
   createdAt: timestamp,
   lastSignIn: timestamp.nullable(),
-  /** Its last day with any activity. */
+  /** The last day with any activity. */
   lastActive: day.nullable(),
 })
 
-/** A link to choose a new password, for an administrator to hand over. It is shown once. */
+/** A link for choosing a new password, for an administrator to pass on. It is shown only once. */
 export const resetLink = z.strictObject({ url: z.string(), expiresAt: timestamp })
 
 export const supportMessageItem = z.strictObject({
   id,
   name: z.string(),
-  /** With stars in it: whoever answers has the email. */
+  /** Masked with asterisks; the full address is in the email that support receives. */
   email: z.string(),
   category: z.string(),
   subject: z.string(),
@@ -55,43 +55,43 @@ export const queuedMail = z.strictObject({
   attempts: count,
   createdAt: timestamp,
   nextAttemptAt: timestamp,
-  /** Null while it is still tried. */
+  /** Null while delivery is still being retried. */
   failedAt: timestamp.nullable(),
   lastError: z.string().nullable(),
 })
 
-/** Work that the server does by itself, since it was started. */
+/** A background job of the server, counted since the server started. */
 export const serverJob = z.strictObject({
   name: z.string(),
-  /** How many of it are going on. */
+  /** Number of runs in progress. */
   running: count,
   finished: count,
   failed: count,
-  /** Null when it was never started. */
+  /** Null if it never started. */
   lastStart: timestamp.nullable(),
   lastError: z.string().nullable(),
 })
 
-/** A step of the hourly work, as it went last on any server. */
+/** The last run of a maintenance step, on any server. */
 export const maintenanceStepItem = z.strictObject({
   name: z.string(),
-  /** Rows that the last run worked on. */
+  /** Rows that the last run processed. */
   rows: count,
-  /** Milliseconds of the last run. */
+  /** Duration of the last run, milliseconds. */
   ms: z.number(),
-  /** Milliseconds of the longest batch of that run. */
+  /** Duration of that run's longest batch, milliseconds. */
   longestBatchMs: z.number(),
-  /** Null when it never went well yet. */
+  /** Null if it never succeeded. */
   lastOk: timestamp.nullable(),
   lastError: z.string().nullable(),
   lastErrorAt: timestamp.nullable(),
-  /** Whether there is more to do in the next hour. */
+  /** Whether work is left for the next hour. */
   isUnfinished: z.boolean(),
 })
 
-/** What takes the disk. All sizes are in bytes. */
+/** What uses disk space. All sizes are in bytes. */
 export const storageReport = z.strictObject({
-  /** Tables with their indexes, by what is in them. */
+  /** Tables including their indexes, grouped by content. */
   tables: z.strictObject({
     decks: count,
     revisions: count,
@@ -100,7 +100,7 @@ export const storageReport = z.strictObject({
     visits: count,
     mail: count,
   }),
-  /** Counted by the hourly work; a kind that it has not come to yet is missing. */
+  /** Counted by the hourly maintenance; kinds it has not reached yet are missing. */
   files: z.array(
     z.strictObject({
       kind: z.enum(['pictures', 'exports', 'mail']),
@@ -109,31 +109,31 @@ export const storageReport = z.strictObject({
       countedAt: timestamp,
     }),
   ),
-  /** The whole database. */
+  /** Size of the whole database. */
   database: count,
-  /** Where the server keeps its files. */
+  /** The disk that the server stores its files on. */
   disk: z.strictObject({ bytes: count, free: count }),
 })
 
 export const personRef = z.strictObject({ id: opaqueId, email: z.string() })
 
-/** A device that somebody is signed in on. */
+/** A device on which a user is signed in. */
 export const administeredSession = z.strictObject({
   id: z.string(),
   account: personRef,
   device: z.string(),
   createdAt: timestamp,
   lastUsedAt: timestamp,
-  /** Whether it is the one that asks. */
+  /** Whether the request came from this device. */
   isCurrent: z.boolean(),
 })
 
-/** A link that shows a deck to whoever has it. */
+/** A link that shows a deck to anyone who has it. */
 export const administeredLink = z.strictObject({
   id,
   deckId: id,
   owner: personRef,
-  /** Null for somebody who is gone. */
+  /** Null if the account no longer exists. */
   createdBy: personRef.nullable(),
   createdAt: timestamp,
   expiresAt: timestamp.nullable(),
@@ -141,29 +141,29 @@ export const administeredLink = z.strictObject({
   hasPassword: z.boolean(),
 })
 
-/** Somebody who was invited and has not come yet. */
+/** An invitation that has not been accepted yet. */
 export const administeredInvitation = z.strictObject({
   kind: z.enum(invitationKinds),
   id,
   email: z.string(),
   invitedBy: personRef.nullable(),
-  /** The deck's number, or the name of the team; null for an account. */
+  /** The deck's number or the team's name; null for an invitation to register. */
   to: z.string().nullable(),
   role: z.string().nullable(),
   invitedAt: timestamp,
   expiresAt: timestamp.nullable(),
 })
 
-/** An invitation to register that was sent. */
+/** An invitation to register that has been sent. */
 export const sentInvitation = z.strictObject({ id, expiresAt: timestamp })
 
-/** What was handed over. */
+/** How much was transferred. */
 export const handedOver = z.strictObject({ decks: count, templates: count, pictures: count })
 
-/** The settings, and whom one of them would meet. */
+/** The settings, and how many accounts one of them would affect. */
 export const administeredSettings = z.strictObject({
   settings: installationSettings,
-  /** Accounts that may sign in and have neither passkey nor authenticator app. */
+  /** Accounts that may sign in and have neither a passkey nor an authenticator app. */
   withoutSecondFactor: count,
 })
 
@@ -174,32 +174,32 @@ export const auditItem = z.strictObject({
   at: timestamp,
   action: z.string(),
   outcome,
-  /** Address of the account that acted, or its id where it is gone. */
+  /** Address of the acting account, or its id if the account no longer exists. */
   actor: z.string().nullable(),
-  /** Address of the account that it was done to, or what is on record. */
+  /** Address of the affected account, or what the record names. */
   target: z.string().nullable(),
   caller: z.string(),
 })
 
-/** The first row of the audit trail that is not as it should be. */
+/** The first invalid row of the audit trail. */
 export const auditFault = z.strictObject({
   row: count,
   reason: z.enum(['changed', 'missing', 'unkeyed', 'cut', 'replaced', 'checkpoint']),
 })
 
-/** What a check of the audit trail found. */
+/** Result of verifying the audit trail. */
 export const auditCheck = z.strictObject({
-  /** Rows that are whole, up to the fault if there is one. */
+  /** Number of valid rows, up to the fault if there is one. */
   rows: count,
-  /** Those among them whose key is not known to the server. */
+  /** Rows among them whose key the server does not know. */
   unchecked: count,
   fault: auditFault.nullable(),
 })
 
-/** A row of the export, one a line: enough to compute the chain again with the key. */
+/** A row of the export, one per line, with all that is needed to recompute the chain with the key. */
 export const auditLine = auditItem.extend({
   requestId: z.string(),
-  /** Names the key; null for rows of before keys, whose `mac` is a plain SHA-256. */
+  /** Identifies the key; null for rows from before keys existed, whose `mac` is a plain SHA-256. */
   keyId: z.string().nullable(),
   mac: z.string(),
 })

@@ -6,12 +6,12 @@ export const timestamp = z.iso.datetime()
 export const day = z.iso.date()
 export const count = z.int().min(0)
 
-/** A sentence for the person. */
+/** A sentence for the user. */
 export const notice = z.strictObject({ message: z.string() })
 
-/** One page of a list; `nextCursor` leads to the next, and is null on the last. */
+/** One page of a list. `nextCursor` requests the next page; it is null on the last one. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() })
 
-/** The id of an account or a session: whoever holds one reads nothing out of it. */
+/** The id of an account or a session; it reveals nothing else. */
 export const opaqueId = z.string().min(1)

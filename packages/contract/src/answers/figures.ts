@@ -4,13 +4,13 @@ import { activityTypes } from '../requests/accounts/analytics.ts'
 import { count, day, opaqueId, timestamp } from './common.ts'
 
 const id = z.int().min(1)
-/** US cents, or a part of one. */
+/** US cents, possibly fractional. */
 const cents = z.number().min(0)
 
 /** Days are UTC, money is in US cents. */
 export const analyticsSummary = z.strictObject({
   totalUsers: count,
-  /** Accounts whose paid plan runs. */
+  /** Accounts with an active paid plan. */
   activeSubscriptions: count,
   proSubscribers: count,
   businessSubscribers: count,
@@ -37,7 +37,7 @@ export const topUser = z.strictObject({
 
 export const dailyActivity = z.strictObject({
   date: day,
-  /** Accounts that did anything. */
+  /** Accounts with any activity. */
   uniqueUsers: count,
   newUsers: count,
   presentations: count,
@@ -62,12 +62,12 @@ export const tokenUsageItem = z.strictObject({
 export const siteVisitItem = z.strictObject({
   id,
   page: z.string(),
-  /** Absent for an anonymous visitor. */
+  /** Absent for anonymous visitors. */
   userId: opaqueId.exactOptional(),
   timestamp,
 })
 
-/** How often something was done in the last 30 days. */
+/** Number of activities of a type in the last 30 days. */
 export const activityCount = z.strictObject({
   activityType: z.enum(activityTypes),
   count,
@@ -75,20 +75,20 @@ export const activityCount = z.strictObject({
 
 export const paymentIntentAnswer = z.strictObject({
   clientSecret: z.string(),
-  /** Whose form takes the card. */
+  /** The provider whose form takes the card. */
   provider: z.enum(['stripe', 'test']),
-  /** For the provider's script. */
+  /** The key that the provider's script needs. */
   publishableKey: z.string().nullable(),
 })
 
-/** The server has taken note. */
+/** Acknowledges a notification. */
 export const received = z.strictObject({ received: z.literal(true) })
 
-/** What the test provider says to a card. */
+/** Response of the test provider to a card. */
 export const testPaymentAnswer = z.strictObject({
   status: z.enum(['succeeded', 'requires_action', 'failed']),
   paymentIntentId: z.string(),
-  /** Of a card that was declined. */
+  /** The reason, if the card was declined. */
   message: z.string().exactOptional(),
 })
 
@@ -97,13 +97,13 @@ export const invoice = z.strictObject({
   date: timestamp,
   amountCents: count,
   status: z.enum(['paid', 'open', 'refunded']),
-  /** Where the provider shows it with its receipt; null where it keeps none. */
+  /** The provider's page with the receipt; null if the provider has none. */
   url: z.string().nullable(),
 })
 
-/** Answer to `GET /api/billing`. */
+/** Response to `GET /api/billing`. */
 export const billingOverview = z.strictObject({
-  /** Null when nothing was ever paid for. */
+  /** Null if nothing was ever paid for. */
   plan: z
     .strictObject({
       tier: z.enum(paidTiers),
@@ -116,13 +116,13 @@ export const billingOverview = z.strictObject({
   invoices: z.array(invoice),
 })
 
-/** What the support center tells everybody. */
+/** Contact details of support, visible to everyone. */
 export const supportDesk = z.strictObject({
-  /** Address that people can write to themselves. */
+  /** An address that users can write to directly. */
   email: z.string(),
 })
 
-/** Something that the signed-in person was told. */
+/** A notification for the signed-in user. */
 export const notificationItem = z.strictObject({
   id,
   kind: z.enum([
@@ -134,19 +134,19 @@ export const notificationItem = z.strictObject({
     'deck-shared',
   ]),
   title: z.string(),
-  /** One sentence or two. */
+  /** One or two sentences. */
   text: z.string(),
-  /** The page that it is about. */
+  /** The page that it refers to. */
   href: z.string(),
   createdAt: timestamp,
   isRead: z.boolean(),
 })
 
-/** The newest first; `unread` counts the older ones too. */
+/** Newest first; `unread` includes older ones that are not in the list. */
 export const notificationList = z.strictObject({
   unread: count,
   items: z.array(notificationItem),
 })
 
-/** Which Deckloom this is. */
+/** The version of Deckloom that is running. */
 export const serverVersion = z.strictObject({ version: z.string() })

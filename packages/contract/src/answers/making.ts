@@ -9,17 +9,20 @@ import { streamedFailure } from './presentations.ts'
 
 const id = z.int().min(1)
 
-/** A deck that was made, by its id and its name. */
+/** A newly created deck. */
 export const madeDeck = z.strictObject({ id, title: z.string() })
 
 export const generateAnswer = z.strictObject({
   presentation: madeDeck,
   slides: z.array(slideSchema),
-  /** Why another writer than the model wrote it, or a part of it. */
+  /** Why a writer other than the model wrote it, or part of it. */
   notice: z.string().exactOptional(),
 })
 
-/** Who writes a deck. The embedded writer invents no facts; what a model says must be checked, and the screen says so. */
+/**
+ * The writer of a deck. The embedded writer invents no facts; what a model writes must be checked, as the screen
+ * warns.
+ */
 export const deckWriterView = z.strictObject({
   writer: z.enum(['embedded', 'model']),
   /** The model's name, or `embedded`. */
@@ -32,10 +35,10 @@ export const outlineEntryView = z.strictObject({
   points: z.array(z.string()),
 })
 
-/** What a deck is written from: a source beside the prompt, a prompt that is notes itself, or a topic alone. */
+/** What a deck is written from: a source beside the prompt, a prompt that consists of notes, or a topic alone. */
 export const promptReading = z.enum(['source', 'notes', 'topic'])
 
-/** A deck that is begun and not finished: kept until it is, or until it is discarded. */
+/** A deck that was started but not finished; kept until it is finished or discarded. */
 export const openGeneration = deckWriterView.extend({
   id: opaqueId,
   prompt: z.string(),
@@ -44,28 +47,28 @@ export const openGeneration = deckWriterView.extend({
   settings: writingSettings,
   title: z.string(),
   entries: z.array(outlineEntryView),
-  /** As many as entries; null where none is written yet. */
+  /** One per entry; null for slides that are not written yet. */
   slides: z.array(slideSchema.nullable()),
 })
 
-/** The deck that is begun and not finished, if there is one. */
+/** The unfinished deck, if there is one. */
 export const openGenerationAnswer = z.strictObject({ generation: openGeneration.nullable() })
 
 const begun = deckWriterView.extend({ type: z.literal('begun') })
 const failed = streamedFailure.extend({ type: z.literal('error') })
-/** The model failed, and another writer goes on; why, as a sentence. An outline begins anew. */
+/** Sent if the model failed and another writer takes over; `message` says why. An outline starts over. */
 const fallback = deckWriterView.extend({ type: z.literal('fallback'), message: z.string() })
 
 /**
- * What a generation streams, in this order: `begun` at once, one `outline`, for each of its titles a `slide` or why it
- * could not be written, one `done` if none is missing; a `fallback` where a model failed and another writer goes on; or
- * an `error` at any point, after which nothing follows. Sent as server-sent events named by `type`.
+ * Events of a generation, in this order: `begun` immediately, one `outline`, for each of its titles a `slide` or
+ * `slide-failed`, and one `done` if no slide is missing. A `fallback` is sent if a model failed and another writer
+ * takes over. An `error` may come at any point and is the last event. Sent as server-sent events named by `type`.
  */
 export const generationEvent = z.discriminatedUnion('type', [
   begun,
   deckWriterView.extend({
     type: z.literal('outline'),
-    /** Of the generation, which is kept until it is finished. */
+    /** Id of the generation, which is kept until it is finished. */
     id: z.string(),
     title: z.string(),
     titles: z.array(z.string()),
@@ -78,7 +81,7 @@ export const generationEvent = z.discriminatedUnion('type', [
   failed,
 ])
 
-/** An outline as it is written: `begun`, the title, the entries, `ready`; or an `error`. */
+/** Events of an outline as it is written: `begun`, the title, the entries, `ready`; or an `error`. */
 export const outlineEvent = z.discriminatedUnion('type', [
   begun,
   fallback,
@@ -88,33 +91,33 @@ export const outlineEvent = z.discriminatedUnion('type', [
   failed,
 ])
 
-/** A slide as it could be, with what is different in a few words. */
+/** A suggested version of a slide, with a short label for the difference. */
 export const assistVersion = z.strictObject({ label: z.string(), slide: slideSchema })
 
 export const assistAnswer = z.strictObject({
   action: z.enum(assistActions),
-  /** Who worked: `embedded` adds nothing to what the slide says. */
+  /** Which writer did the work; `embedded` adds no content to the slide. */
   writer: z.enum(['embedded', 'model']),
   versions: z.array(assistVersion),
-  /** Why there are none: a sentence for the person. */
+  /** Why there are no versions: a sentence for the user. */
   reason: z.string().exactOptional(),
 })
 
-/** A deck that was made from a file. */
+/** A deck that was imported from a file. */
 export const importedPresentation = z.strictObject({
   presentation: madeDeck,
   slideCount: count,
-  /** What was changed or left out, in the order of the slides. */
+  /** What was changed or left out, in slide order. */
   notes: z.array(
     z.strictObject({
-      /** Number of the slide in the file, from 1; absent for what is about the whole. */
+      /** Number of the slide in the file, from 1; absent for notes about the whole file. */
       slide: id.exactOptional(),
       text: z.string(),
     }),
   ),
 })
 
-/** What the server read from a file, for the `source` of a generation. */
+/** The text extracted from a file, for the `source` of a generation. */
 export const readSource = z.strictObject({
   name: z.string(),
   /** Markdown or plain text. */
@@ -131,7 +134,7 @@ export const templateItem = z.strictObject({
   name: z.string(),
   description: z.string(),
   category,
-  /** Null: the cover is drawn. */
+  /** Null if the cover is drawn. */
   thumbnail: z.string().nullable(),
   isPremium: z.boolean(),
   isPopular: z.boolean(),
@@ -144,10 +147,10 @@ export const templateItem = z.strictObject({
 /** A template with all of its slides. */
 export const template = templateItem.omit({ cover: true }).extend({ slides: z.array(slideSchema) })
 
-/** How many templates a category holds. */
+/** The number of templates in a category. */
 export const categoryTotal = z.strictObject({ category, total: count })
 
-/** A picture that the server stores. Pixels. */
+/** A stored picture. Its size is in pixels. */
 export const storedPicture = z.strictObject({
   id: z.string(),
   url: z.string(),
@@ -156,9 +159,9 @@ export const storedPicture = z.strictObject({
 })
 
 export const generateImageAnswer = z.strictObject({
-  /** Of the first picture. */
+  /** URL of the first picture. */
   imageUrl: z.string(),
-  /** One from a model, a few to choose from by the embedded illustrator. */
+  /** One picture from a model, or several to choose from by the embedded illustrator. */
   pictures: z.array(storedPicture),
 })
 
@@ -172,7 +175,7 @@ export const stockPhoto = z.strictObject({
 
 export const stockSearchAnswer = z.strictObject({ results: z.array(stockPhoto) })
 
-/** Where pictures come from: the product's own parts, or services that the administrator set keys of. */
+/** Where pictures come from: the embedded parts, or services for which the administrator has set keys. */
 export const pictureSources = z.strictObject({
   generation: z.enum(['embedded', 'model']),
   stock: z.enum(['embedded', 'unsplash']),

@@ -6,61 +6,61 @@ import { count, opaqueId, pageOf, timestamp } from './common.ts'
 
 const id = z.int().min(1)
 
-/** What a person is to a deck. */
+/** A user's role in a deck. */
 export const deckRole = z.enum(['owner', 'editor', 'commenter', 'viewer'])
 
-/** A deck as the editor and the presenter read it. */
+/** A deck, as loaded by the editor and the presenter. */
 export const presentation = z.strictObject({
   id,
   title: z.string(),
   slides: z.array(slideSchema),
   slideCount: count,
-  /** Counts the accepted saves; travels as `ETag` and `If-Match`. */
+  /** Number of accepted saves; sent as `ETag` and `If-Match`. */
   version: id,
   lastModified: timestamp,
   createdAt: timestamp,
   isPublic: z.boolean(),
   thumbnail: z.string().nullable(),
-  /** What the caller may do, when a deck of somebody else is opened. */
+  /** The caller's role in a deck that belongs to another user. */
   role: deckRole.exactOptional(),
 })
 
-/** In a list a deck carries its first slide only, for its thumbnail. */
+/** Decks in a list have only their first slide, for the thumbnail. */
 export const presentationListItem = presentation.extend({
   role: deckRole,
   isFavorite: z.boolean(),
-  /** Who it belongs to; null for an own deck. */
+  /** The owner's name; null for the caller's own decks. */
   ownerName: z.string().nullable(),
-  /** The owner's folder that it lies in; null for decks of others, too. */
+  /** The owner's folder that contains it; null for decks of other users. */
   folderId: id.nullable(),
-  /** When it was put into the trash. */
+  /** When it was moved to the trash. */
   trashedAt: timestamp.nullable(),
 })
 
 export const presentationPage = pageOf(presentationListItem).extend({
-  /** How many there are on all pages; with the first page only. */
+  /** Number of decks on all pages; on the first page only. */
   total: count.nullable(),
 })
 
-/** Which decks an action changed; those that the caller may not change are left as they are. */
+/** The decks that an action changed; decks that the caller may not change are skipped. */
 export const deckActionAnswer = z.strictObject({ changed: z.array(id) })
 
 export const folder = z.strictObject({
   id,
   name: z.string(),
   parentId: id.nullable(),
-  /** Decks that lie in it itself, those in the trash not counted. */
+  /** Number of decks directly in it, not counting those in the trash. */
   deckCount: count,
 })
 
-/** A replaced state of a deck, as the list of its versions shows it. */
+/** A previous version of a deck, as listed in its history. */
 export const revisionItem = z.strictObject({
   version: id,
   title: z.string(),
   slideCount: count,
   savedAt: timestamp,
   replacedAt: timestamp,
-  /** Null for the first state, and where the account is gone. */
+  /** Null for the first version, or if the account no longer exists. */
   author: z
     .strictObject({
       id: opaqueId,
@@ -80,16 +80,16 @@ export const exportAnswer = z.strictObject({
   format: z.enum(exportFormats),
   downloadUrl: z.string(),
   fileName: z.string(),
-  /** What the file lacks of the deck, a sentence each, such as pictures that could not be had. */
+  /** What is missing from the file, one sentence each, such as pictures that could not be loaded. */
   warnings: z.array(z.string()),
 })
 
-/** What went wrong, where the status of the answer was sent long before. */
+/** An error that occurred after the response status was sent. */
 export const streamedFailure = z.strictObject({ message: z.string(), code: z.string() })
 
 /**
- * What an export streams to those who accept `text/event-stream`: `progress` as slides are finished, then `done`;
- * or an `error` at any point, after which nothing follows. Whoever hangs up cancels the export.
+ * Events of an export, for clients that accept `text/event-stream`: `progress` as slides are finished, then `done`. An
+ * `error` may come at any point and is the last event. Closing the connection cancels the export.
  */
 export const exportEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('progress'), slide: count, of: count }),
@@ -97,7 +97,7 @@ export const exportEvent = z.discriminatedUnion('type', [
   streamedFailure.extend({ type: z.literal('error') }),
 ])
 
-/** A way for people without an account to look at a deck. */
+/** A link through which people without an account can view a deck. */
 export const shareLink = z.strictObject({
   id,
   /** Path below the origin, such as '/share/AbC…'. */
@@ -107,41 +107,41 @@ export const shareLink = z.strictObject({
   /** Visitors, each counted once a day. */
   viewCount: count,
   createdAt: timestamp,
-  /** The name of who made it; null where the caller did. */
+  /** Name of its creator; null if that is the caller. */
   madeBy: z.string().nullable(),
 })
 
-/** The address of a picture behind a link is one of the link's own. */
+/** URLs of shared pictures belong to the link. */
 const sharedImage = imageItemSchema.extend({ url: z.string().refine(mayBeDrawn) })
 const sharedSlide = slideSchema.extend({ images: z.array(sharedImage).optional() })
 
-/** What a link shows: nobody's name, and neither notes nor hidden slides unless the owner shows them to everybody. */
+/** What a link shows: no names, and notes and hidden slides only if the owner shows them to viewers. */
 export const sharedDeck = z.strictObject({ title: z.string(), slides: z.array(sharedSlide) })
 
-/** How a deck was looked at, by everybody but its owner. */
+/** How often a deck was viewed by anyone but its owner. */
 export const deckViews = z.strictObject({
-  /** Showings. */
+  /** Number of showings. */
   views: count,
-  /** People, as far as their browsers tell them apart. */
+  /** Number of viewers, as far as browsers can be told apart. */
   viewers: count,
-  /** The slides of the deck as it is now, in order. */
+  /** The current slides of the deck, in order. */
   slides: z.array(
     z.strictObject({
       title: z.string(),
-      /** In how many of the showings it was seen. */
+      /** Number of showings in which it was seen. */
       views: count,
-      /** Mean time in those, milliseconds. */
+      /** Mean viewing time in those showings, milliseconds. */
       averageMs: z.number().min(0),
     }),
   ),
 })
 
-/** Somebody who was invited. Names are told once the person came. */
+/** An invited person, whose name is shown once they have accepted. */
 export const invited = z.strictObject({
   id,
-  /** Null for those who may not change who is invited. */
+  /** Null if the caller may not manage invitations. */
   email: z.string().nullable(),
-  /** Null until the person came. */
+  /** Null until the invitation is accepted. */
   name: z.string().nullable(),
   /** Whether it is the caller. */
   isSelf: z.boolean(),
@@ -152,11 +152,11 @@ export const collaborator = invited.extend({ role: z.enum(sharedRoles) })
 /** Who a deck is shared with. */
 export const deckPeople = z.strictObject({
   ownerName: z.string(),
-  /** Whether the caller may change any of this. */
+  /** Whether the caller may change these settings. */
   mayManage: z.boolean(),
   /** Whether viewers, commenters and links see notes and hidden slides. */
   showsNotes: z.boolean(),
-  /** Whether links may be made on this installation, and addresses outside of the company invited. */
+  /** Whether this installation allows links, and invitations to addresses outside of the company. */
   publicLinks: z.boolean(),
   outsideInvitations: z.boolean(),
   collaborators: z.array(collaborator),
@@ -180,21 +180,23 @@ export const team = z.strictObject({
   members: z.array(teamMember),
 })
 
-/** Where an invitation leads; or the address it was sent to, where somebody with another one has to say that they take it. */
+/**
+ * Where an invitation leads, or the address it was sent to if a user with another address must confirm accepting it.
+ */
 export const acceptedInvitation = z.strictObject({
-  /** Where what one was invited to is found, such as '/editor/7'; null while that is to be said. */
+  /** Path of what the user was invited to, such as '/editor/7'; null until they confirm. */
   path: z.string().nullable(),
-  /** Such as 'n***@example.org'. */
+  /** Masked, such as 'n***@example.org'. */
   sentTo: z.string().nullable(),
 })
 
-/** A deck whose title or slides have the words that were searched for. */
+/** A deck whose title or slides contain the search terms. */
 export const foundDeck = z.strictObject({
   id,
   title: z.string(),
-  /** The first slide that has them, from 1; null when the title alone does. */
+  /** Number of the first slide with a match, from 1; null if only the title matches. */
   slide: id.nullable(),
-  /** What stands around them there. */
+  /** Text around the match. */
   excerpt: z.string().nullable(),
   lastModified: timestamp,
 })

@@ -9,7 +9,7 @@ import type {
 import type { ChangeSettingsBody } from '../requests/accounts/settings.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** The calls of administrators; a module of its own because only their page makes them. */
+/** Calls for administrators, in a separate module because only their page uses them. */
 export function createAdministrationClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -50,8 +50,8 @@ export function createAdministrationClient(send: Send) {
 
 export interface AuditSearch {
   readonly before: number | undefined
-  /** Empty for everybody's. */
+  /** Empty for all accounts. */
   readonly account: string
-  /** Empty for all. */
+  /** Empty for all actions. */
   readonly action: string
 }

@@ -8,7 +8,7 @@ import * as operation from '../endpoints/operation.ts'
 import { callThrough, type Send } from './call.ts'
 import { visitHeaders } from './visitHeaders.ts'
 
-/** What a page tells about itself; a module of its own because every page loads it, and late. */
+/** Calls that record visits, in a separate module because every page loads it, but late. */
 export function createTrackingClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -19,14 +19,14 @@ export function createTrackingClient(send: Send) {
   }
 }
 
-/** The dashboard's calls, for administrators. */
+/** Calls of the dashboard, for administrators. */
 export function createAnalyticsClient(send: Send) {
   const call = callThrough(send)
   return {
     summary: () => call(operation.readSummary),
     topUsers: (subscription: SubscriptionFilter) =>
       call(operation.listTopUsers, { query: { subscription } }),
-    /** The last 30 days, the oldest first. */
+    /** The last 30 days, oldest first. */
     dailyActive: () => call(operation.readDailyActive),
     dailyFigures: (query: DailyFiguresQuery) => call(operation.readDailyFigures, { query }),
     tokenUsage: () => call(operation.readTokenUsage),

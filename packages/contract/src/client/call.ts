@@ -1,7 +1,7 @@
 import { type AnswerOf, type CallInput, type Endpoint, routeOf } from '../endpoint.ts'
 import type { ErrorBody } from '../answers/types.ts'
 
-/** Answer of the browser's fetch, as far as the client needs it; declared here to stay free of the DOM. */
+/** The part of a fetch response that the client needs; declared here to avoid depending on the DOM. */
 interface Answer {
   readonly ok: boolean
   readonly status: number
@@ -19,7 +19,7 @@ export type Send = (
   },
 ) => Promise<Answer>
 
-/** A call that was answered with an error. Its message is '{status}: {body}', as the specification shows it. */
+/** An error response to a call. Its message is '{status}: {body}', as the specification shows it. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | undefined
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.body = parseErrorBody(text)
   }
 
-  /** The sentence for a person: the server's own where it sent one. */
+  /** A sentence for the user: the server's own if it sent one. */
   get sentence(): string {
     return this.body?.message ?? this.message
   }
@@ -63,7 +63,7 @@ interface Parts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The rest of the parameters of a call: none where an endpoint asks for nothing. */
+/** The input of a call; optional if the endpoint requires none. */
 type Given<E extends Endpoint> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
@@ -72,7 +72,10 @@ export type CallApi = <E extends Endpoint>(
   ...[input]: Given<E>
 ) => Promise<AnswerOf<E>>
 
-/** Makes calls of the contract by `send`, which is the browser's fetch or a test's. Rejects with an `ApiError`. */
+/**
+ * Creates a function that makes API calls through `send`, which is the browser's fetch or a test's. Calls reject with
+ * an `ApiError`.
+ */
 export function callThrough(send: Send): CallApi {
   return async (endpoint, ...[input = {}]) => {
     const [method, path] = routeOf(endpoint)
@@ -83,12 +86,12 @@ export function callThrough(send: Send): CallApi {
       body,
       headers,
     })
-    // Our own server answered a route of this contract, so the shape is the one that it names.
+    // The response comes from our own server for a route of this contract, so its shape is known.
     return JSON.parse(text === '' ? 'null' : text)
   }
 }
 
-/** Reads what is found at a path, whatever it is. */
+/** Reads JSON of any shape from a path. */
 export async function readFrom(send: Send, path: string): Promise<unknown> {
   const text = await exchange(send, { method: 'GET', path })
   return JSON.parse(text === '' ? 'null' : text)
@@ -127,7 +130,7 @@ function placed(path: string, params: NonNullable<Parts['params']>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The part of an address after its path; what is empty is left out. */
+/** The query string; empty values are left out. */
 function searchOf(query: NonNullable<Parts['query']>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

@@ -35,7 +35,7 @@ import type { SelectPlanBody } from '../requests/accounts/subscription.ts'
 import type { SupportMessageBody } from '../requests/accounts/support.ts'
 import { ApiError, type CallApi, callThrough, type Send } from './call.ts'
 
-/** Every call of the product, typed. `send` is the browser's fetch or a test's. */
+/** All API calls, typed. `send` is the browser's fetch or a test's. */
 export function createClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -49,44 +49,44 @@ export function createClient(send: Send) {
 
 function accountCalls(call: CallApi) {
   return {
-    /** Null when nobody is signed in. */
+    /** Null if nobody is signed in. */
     currentUser: () =>
       call(accounts.readCurrentUser).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 401) return null
         throw error
       }),
     login: (body: LoginBody) => call(accounts.login, { body }),
-    /** `trap` is what stands in the field that people do not see: only programs fill it in. */
+    /** `trap` is the value of a field that is hidden from users: only bots fill it in. */
     register: (body: RegisterBody, trap = '') =>
       call(accounts.register, { body, headers: trapHeaders(trap) }),
     forgotPassword: (body: ForgotPasswordBody, trap = '') =>
       call(accounts.forgotPassword, { body, headers: trapHeaders(trap) }),
-    /** Rejects when the token opens nothing (any more). */
+    /** Rejects if the token is invalid, or no longer valid. */
     validateResetToken: (token: string) => call(accounts.validateResetToken, { body: { token } }),
-    /** Where the account is signed in, the newest first. */
+    /** The account's sessions, newest first. */
     listSessions: () => call(accounts.listSessions),
-    /** Signs one of the account's devices out. */
+    /** Signs out one of the account's devices. */
     endSession: (id: string) => call(accounts.endSession, { params: { id } }),
-    /** The last hundred events of the account, the newest first. */
+    /** The last hundred events of the account, newest first. */
     listAccountEvents: () => call(accounts.listAccountEvents),
-    /** Another address counts once its mailbox has confirmed it. */
+    /** A new address takes effect once its mailbox confirms it. */
     changeProfile: (body: ProfileBody) => call(accounts.changeProfile, { body }),
     removeAvatar: () => call(accounts.removeAvatar),
     changePassword: (body: ChangePasswordBody) => call(accounts.changePassword, { body }),
     accountStatistics: () => call(accounts.readStatistics),
     deleteAccount: (body: DeleteAccountBody) => call(accounts.deleteAccount, { body }),
-    /** Shows that it is the account's person who asks; what needs it may be called for ten minutes. */
+    /** Proves the user's identity; calls that require proof are allowed for the next ten minutes. */
     proveIdentity: (body: ProofBody) => call(accounts.proveIdentity, { body }),
     signOutEverywhere: () => call(accounts.signOutEverywhere),
     emailVerification: () => call(accounts.readVerification),
-    /** Sends the link that proves the account's address once more. */
+    /** Resends the link that verifies the account's address. */
     sendVerification: () => call(accounts.sendVerification),
-    /** Stops a change of address that its mailbox has not confirmed. */
+    /** Cancels a change of address that is not confirmed yet. */
     cancelEmailChange: () => call(accounts.cancelEmailChange),
-    /** Makes the first administrator of who has the link that the start printed. */
+    /** Makes the holder of the link printed at startup the first administrator. */
     claimAdministration: (token: string) => call(accounts.claimAdministration, { body: { token } }),
     verifyEmail: (token: string) => call(accounts.verifyEmail, { body: { token } }),
-    /** Gives the account behind an email the address back that it had. */
+    /** Restores the previous address of the account that an emailed token belongs to. */
     undoEmail: (token: string) => call(accounts.undoEmail, { body: { token } }),
     resetPassword: (body: ResetPasswordBody) => call(accounts.resetPassword, { body }),
   }
@@ -96,14 +96,14 @@ function planCalls(call: CallApi) {
   return {
     subscriptionStatus: () => call(plans.readSubscription),
     selectPlan: (body: SelectPlanBody) => call(plans.selectPlan, { body }),
-    /** Begins a payment, or goes on with the one that is open. */
+    /** Starts a payment, or continues the open one. */
     createPaymentIntent: (body: CreatePaymentIntentBody) =>
       call(plans.createPaymentIntent, { body }),
-    /** Tells the server to look at a payment now; the provider tells it anyway. */
+    /** Asks the server to check a payment now; the provider notifies it in any event. */
     paymentSuccess: (paymentIntentId: string) =>
       call(plans.confirmPayment, { body: { paymentIntentId } }),
     billing: () => call(plans.readBilling),
-    /** The plan runs to the end of its period and is not renewed; `false` renews it after all. */
+    /** Ends the plan after the current period; `false` resumes renewal. */
     cancelPlan: (cancel: boolean) => call(plans.cancelPlan, { body: { cancel } }),
     payTestCard: (body: TestPaymentBody) => call(plans.payWithTestCard, { body }),
     confirmTestPayment: (body: TestConfirmationBody) => call(plans.confirmTestPayment, { body }),
@@ -112,10 +112,10 @@ function planCalls(call: CallApi) {
 
 function deckCalls(call: CallApi) {
   return {
-    /** Other versions of one slide; nothing is stored. */
+    /** Suggests other versions of one slide; nothing is stored. */
     assist: (body: AssistBody) => call(generation.assist, { body }),
     generate: (body: GenerateBody) => call(generation.generate, { body }),
-    /** The whole list. */
+    /** The complete list. */
     listPresentations: async () => {
       const list = await call(presentations.listPresentations)
       return 'items' in list ? list.items : list
@@ -124,8 +124,8 @@ function deckCalls(call: CallApi) {
       call(presentations.createPresentation, { body }),
     getPresentation: (id: number) => call(presentations.getPresentation, { params: { id } }),
     /**
-     * `version` is the one the slides are based on; a stale one is answered with `version_conflict`. `mutationId`
-     * names the change: sent again because the answer was lost, it is answered as before and changes nothing.
+     * `version` is the version the slides are based on; an outdated one is rejected with `version_conflict`.
+     * `mutationId` identifies the change: resent after a lost response, it gets the same response and changes nothing.
      */
     savePresentation: (id: number, body: SavePresentationBody, basis?: SaveBasis) =>
       call(presentations.savePresentation, { params: { id }, body, headers: headersOf(basis) }),
@@ -137,11 +137,11 @@ function deckCalls(call: CallApi) {
     deletePresentation: (id: number) => call(presentations.deletePresentation, { params: { id } }),
     duplicatePresentation: (id: number) =>
       call(presentations.duplicatePresentation, { params: { id } }),
-    /** The replaced states of a deck, the newest first. */
+    /** Previous versions of a deck, newest first. */
     listRevisions: (id: number) => call(presentations.listRevisions, { params: { id } }),
     getRevision: (id: number, version: number) =>
       call(presentations.getRevision, { params: { id, version } }),
-    /** Lays a deck out anew in another look; its words stay. */
+    /** Lays out a deck in another theme; its text does not change. */
     enhancePresentation: (id: number, body: EnhanceBody) =>
       call(generation.enhancePresentation, { params: { id }, body }),
     exportPresentation: (id: number, format: ExportFormat) =>
@@ -151,13 +151,13 @@ function deckCalls(call: CallApi) {
 
 function sharingCalls(call: CallApi) {
   return {
-    /** The links of a deck that work. */
+    /** The active links of a deck. */
     listShareLinks: (id: number) => call(sharing.listShareLinks, { params: { id } }),
     createShareLink: (id: number, body: CreateShareLinkBody = {}) =>
       call(sharing.createShareLink, { params: { id }, body }),
     revokeShareLink: (id: number, linkId: number) =>
       call(sharing.revokeShareLink, { params: { id, linkId } }),
-    /** Answered with `password_required` until the link was unlocked in this browser. */
+    /** Rejects with `password_required` until the link is unlocked in this browser. */
     openShared: (token: string) => call(sharing.openShared, { params: { token } }),
     unlockShared: (token: string, password: string) =>
       call(sharing.unlockShared, { params: { token }, body: { password } }),
@@ -185,7 +185,7 @@ function headersOf({ version, mutationId }: SaveBasis = {}): Readonly<Record<str
   }
 }
 
-// A header holds no line breaks and no letters beyond Latin-1; that there is something is all it says.
+// Headers cannot contain line breaks or characters beyond Latin-1, so only the fact that the field was filled is sent.
 function trapHeaders(trap: string): Readonly<Record<string, string>> {
   return trap === '' ? {} : { 'x-form-note': 'filled' }
 }

@@ -3,14 +3,14 @@ import * as signIn from '../endpoints/signIn.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../requests/accounts/signIn.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** The calls of signing in beside address and password. */
+/** Calls for signing in other than by address and password. */
 export function createSignInClient(send: Send) {
   const call = callThrough(send)
   return {
     options: () => call(signIn.readSignInOptions),
-    /** Where a sign-in stands that this browser is in the middle of. */
+    /** The state of the sign-in in progress in this browser. */
     step: () => call(signIn.readSignInStep),
-    /** Begins anew. */
+    /** Starts over. */
     leave: () => call(signIn.leaveSignIn),
     enterCode: (method: 'app' | 'recovery', code: string) =>
       call(signIn.stepByCode, { body: { method, code } }),
@@ -25,12 +25,12 @@ export function createSignInClient(send: Send) {
     addPasskey: (name: string, made: PasskeyAttestation) =>
       call(signIn.addPasskeyStep, { body: { name, passkey: made } }),
     choosePassword: (password: string) => call(signIn.choosePasswordStep, { body: { password } }),
-    /** Whom an invitation to register is for; rejects when it has expired. */
+    /** The address that an invitation to register is for; rejects if it has expired. */
     invited: (token: string) => call(signIn.readInvitation, { body: { token } }),
   }
 }
 
-/** The calls of the Security tab. Changes are answered with `reauth_required` until somebody shows that it is them. */
+/** Calls of the Security tab. Changes are rejected with `reauth_required` until the user proves their identity. */
 export function createSecurityClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -46,12 +46,12 @@ export function createSecurityClient(send: Send) {
       call(security.confirmApp, { body: { setup, code } }),
     removeApp: () => call(security.removeApp),
     renewCodes: () => call(security.renewRecoveryCodes),
-    /** Where to go to link the company's sign-in. */
+    /** The URL for linking the company's sign-in. */
     linkCompany: (returnTo: string) => call(security.linkCompany, { body: { returnTo } }),
     unlinkCompany: () => call(security.unlinkCompany),
-    /** For a passkey that shows who somebody is. */
+    /** Challenge for proving one's identity with a passkey. */
     proofChallenge: () => call(security.beginPasskeyProof),
-    /** Where to go to show it by the company's sign-in. */
+    /** The URL for proving one's identity through the company's sign-in. */
     proveByCompany: (returnTo: string) => call(security.proveByCompany, { body: { returnTo } }),
   }
 }

@@ -4,23 +4,23 @@ import type { InviteCollaboratorBody, InviteMemberBody } from '../requests/decks
 import type { SharedRole, TeamRole } from '../workspaceTypes.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** The calls of collaborators and teams, in a module of their own because few pages make them. */
+/** Calls for collaborators and teams, in a separate module because few pages use them. */
 export function createPeopleClient(send: Send) {
   const call = callThrough(send)
   return {
     listPeople: (id: number) => call(sharing.listPeople, { params: { id } }),
-    /** Answers the same whether an account has the address. */
+    /** The response is the same whether or not an account has the address. */
     invite: (id: number, body: InviteCollaboratorBody) =>
       call(sharing.inviteCollaborator, { params: { id }, body }),
-    /** Whether those who only look at a deck see its notes and hidden slides. */
+    /** Sets whether viewers, commenters and links see the deck's notes and hidden slides. */
     changeSharing: (id: number, showsNotes: boolean) =>
       call(sharing.changeSharing, { params: { id }, body: { showsNotes } }),
     changeRole: (id: number, collaboratorId: number, role: SharedRole) =>
       call(sharing.changeCollaborator, { params: { id, collaboratorId }, body: { role } }),
-    /** Takes somebody off a deck, or oneself. */
+    /** Removes a collaborator from a deck, or the caller. */
     removePerson: (id: number, collaboratorId: number) =>
       call(sharing.removeCollaborator, { params: { id, collaboratorId } }),
-    /** Makes whoever is signed in the one who was invited by an email. */
+    /** Accepts an emailed invitation for the signed-in user. */
     acceptInvitation: (token: string, asAnother = false) =>
       call(sharing.acceptInvitation, { body: { token, asAnother } }),
     listTeams: () => call(teams.listTeams),
@@ -33,7 +33,7 @@ export function createPeopleClient(send: Send) {
       call(teams.inviteMember, { params: { id }, body }),
     changeMember: (id: number, memberId: number, role: TeamRole) =>
       call(teams.changeMember, { params: { id, memberId }, body: { role } }),
-    /** Takes somebody out of a team, or oneself. */
+    /** Removes a member from a team, or the caller. */
     removeMember: (id: number, memberId: number) =>
       call(teams.removeMember, { params: { id, memberId } }),
     shareWithTeam: (id: number, deckId: number, role: SharedRole) =>

@@ -2,7 +2,7 @@ import * as pictures from '../endpoints/pictures.ts'
 import type { GenerateImageBody } from '../requests/decks/pictures.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** The calls of pictures, in a module of their own because only the editor makes them. */
+/** Calls for pictures, in a separate module because only the editor uses them. */
 export function createPictureClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -10,7 +10,7 @@ export function createPictureClient(send: Send) {
     pictureSources: () => call(pictures.readPictureSources),
     searchPhotos: ({ query, perPage }: { readonly query: string; readonly perPage?: number }) =>
       call(pictures.searchPhotos, { query: { query, per_page: perPage } }),
-    /** Copies a photo that was found into the server's own store. */
+    /** Copies a stock photo into the server's own storage. */
     takePhoto: (id: string) => call(pictures.takePhoto, { body: { id } }),
   }
 }

@@ -3,14 +3,14 @@ import * as presentations from '../endpoints/presentations.ts'
 import type { ReadNotificationsBody } from '../requests/accounts/notifications.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** The calls of the header, in a module of their own because the forms of visitors make none of them. */
+/** Calls of the header, in a separate module because forms for visitors use none of them. */
 export function createShellClient(send: Send) {
   const call = callThrough(send)
   return {
-    /** Decks whose title or slides have these words, at most 100 characters. */
+    /** Finds decks whose title or slides contain these words; at most 100 characters. */
     search: (words: string) => call(presentations.search, { query: { q: words } }),
     notifications: () => call(operation.readNotifications),
-    /** Marks them as read; without ids all of them. */
+    /** Marks notifications as read; all of them if no ids are given. */
     readNotifications: (body: ReadNotificationsBody = {}) =>
       call(operation.markNotificationsRead, { body }),
   }

@@ -3,21 +3,21 @@ import type { GalleryCategory } from '../templateCategories.ts'
 import type { SaveTemplateBody } from '../requests/decks/templates.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** The calls of templates, in a module of their own because only the gallery makes them. */
+/** Calls for templates, in a separate module because only the gallery uses them. */
 export function createTemplateClient(send: Send) {
   const call = callThrough(send)
   return {
-    /** Those of one category, or all of them. */
+    /** Templates of one category, or all of them. */
     listTemplates: (category?: GalleryCategory) =>
       call(templates.listTemplates, { query: { category } }),
-    /** How many each category holds, in the order of the gallery. */
+    /** Number of templates per category, in the order of the gallery. */
     templateTotals: () => call(templates.readTemplateTotals),
     getTemplate: (id: string) => call(templates.getTemplate, { params: { id } }),
-    /** Keeps a deck as a template of one's own. */
+    /** Saves a deck as one of the user's own templates. */
     saveTemplate: (body: SaveTemplateBody) => call(templates.saveTemplate, { body }),
-    /** Removes a template of one's own; decks made of it stay. */
+    /** Deletes one of the user's own templates; decks created from it are kept. */
     deleteTemplate: (id: string) => call(templates.deleteTemplate, { params: { id } }),
-    /** Makes a deck that begins as the template; `premium_required` where the plan has none of these. */
+    /** Creates a deck from a template; rejects with `premium_required` if the plan does not include it. */
     createFromTemplate: (templateId: string) =>
       call(templates.createFromTemplate, { body: { templateId } }),
   }

@@ -1,4 +1,4 @@
-/** Names the visit that a page belongs to; it tells visits apart and proves nothing. */
+/** Headers that identify a visit: they tell visits apart but prove nothing. */
 export function visitHeaders(sessionId: string): Readonly<Record<string, string>> {
   return { 'X-Session-ID': sessionId }
 }

@@ -9,7 +9,7 @@ import * as presentations from '../answers/presentations.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What has a name of its own in the document, instead of being written out wherever it is part of something. */
+/** Schemas that the document defines once by name, instead of inline wherever they are used. */
 const named = z.registry<{ readonly id: string }>()
 named.add(slideSchema, { id: 'Slide' })
 named.add(slideInputSchema, { id: 'SlideInput' })
@@ -20,19 +20,22 @@ for (const area of [accounts, presentations, making, administration, figures]) {
   }
 }
 
-/** Turns schemas of the contract into those of a document, which shares what has a name. */
+/** Converts schemas of the contract to JSON Schemas that share named components. */
 export class SchemaWriter {
-  /** By name. */
+  /** Components by name. */
   readonly components = new Map<string, JsonSchema>()
-  /** The same before references point into the document. */
+  /** The same as JSON, before references are rewritten. */
   readonly #written = new Map<string, string>()
 
-  /** A schema as it is sent: `input` by a caller, before defaults are filled in, `output` by the server. */
+  /**
+   * Converts a schema for one direction: `input` is what a caller sends, before defaults are applied; `output` is what
+   * the server sends.
+   */
   write(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
     const written = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any' })
     const { $schema: _, $defs = {}, ...plain } = written
     const parts = Object.entries($defs)
-    // What a caller may leave out makes another schema of what the server always sends.
+    // Fields with defaults are optional as input but always present as output, so the two schemas differ.
     const isOther = parts.some(([name, part]) => {
       const known = this.#written.get(name)
       return known !== undefined && known !== JSON.stringify(part)
@@ -47,7 +50,7 @@ export class SchemaWriter {
   }
 }
 
-/** The same with its references leading to the parts of the document. */
+/** Rewrites references to point to components of the document. */
 function referring(schema: object, nameOf: (name: string) => string): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string'

@@ -6,20 +6,20 @@ import { errorsOf } from '../errorsOf.ts'
 import { rateLimits } from '../rateLimits.ts'
 import { type JsonSchema, SchemaWriter } from './SchemaWriter.ts'
 
-/** A document in the form of OpenAPI 3.1. */
+/** An OpenAPI 3.1 document. */
 export type ApiDocument = Readonly<Record<string, unknown>>
 
 interface DescribedApi {
-  /** By the names that they have in the contract, which become the names of operations. */
+  /** Endpoints by their names in the contract, which become operation ids. */
   readonly endpoints: ReadonlyMap<string, Endpoint>
   readonly version: string
-  /** Names of the cookie that a session is kept in. */
+  /** Name of the session cookie. */
   readonly sessionCookie: string
   /** The path of the installation, such as `/deckloom`; empty at the root of a host. */
   readonly base: string
 }
 
-/** Describes endpoints as an OpenAPI 3.1 document: nothing in it is written by hand. */
+/** Generates an OpenAPI 3.1 document entirely from the endpoints. */
 export function describeApi({
   endpoints,
   version,
@@ -28,7 +28,7 @@ export function describeApi({
 }: DescribedApi): ApiDocument {
   const writer = new SchemaWriter()
   const error = writer.write(errorBody, 'output')
-  // Answers first: what is named is named as the server sends it.
+  // Responses first, so that plain names go to the schemas as the server sends them.
   const answered = [...endpoints].map(
     ([name, endpoint]) => [name, endpoint, responsesOf(endpoint, { writer, error })] as const,
   )
@@ -77,7 +77,7 @@ function operationOf(name: string, endpoint: Endpoint, writer: SchemaWriter) {
   }
 }
 
-/** Where a session changes the answer and none is needed, both are named. */
+/** If a session is optional but affects the response, both variants are listed. */
 function securityOf(access: Endpoint['access']) {
   if (access === 'public') return []
   return access === 'optional' ? [{}, { session: [] }] : [{ session: [] }]
@@ -155,7 +155,7 @@ function responsesOf(
   return responses
 }
 
-/** The codes that a response was described with so far. */
+/** The error codes listed for a response so far. */
 function errorCodes(response: unknown): readonly string[] {
   const { description } = Object(response)
   return typeof description === 'string' ? description.split(', ') : []

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const emailMessage = 'Please enter a valid email address'
 
-/** One rule for the address everywhere: checked before it is lower-cased, so that look-alikes do not merge. */
+/** The rule for all email addresses; checked before lower-casing, so that look-alikes do not merge. */
 export const emailSchema = z.string({ error: emailMessage }).check(
   z.trim(),
   z.maxLength(accountLimits.emailLength, { error: emailMessage }),
@@ -14,7 +14,7 @@ export const emailSchema = z.string({ error: emailMessage }).check(
 const { passwordLength } = accountLimits
 const tooShort = `Password must be at least ${passwordLength.min} characters`
 
-/** The server's one rule for a new password; sign-in checks only that there is one. */
+/** The server's only rule for new passwords; sign-in requires only that the password is not empty. */
 export const newPasswordSchema = z.string({ error: tooShort }).check(
   z.refine((text: string) => [...text].length >= passwordLength.min, {
     error: tooShort,
@@ -55,7 +55,7 @@ export const registerBody = z.strictObject({
   password: newPasswordSchema,
   firstName: firstNameSchema,
   lastName: lastNameSchema,
-  /** The secret of an invitation to this address, where not everybody may register. */
+  /** The token of an invitation to this address, if registration is restricted. */
   invitation: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 })
 

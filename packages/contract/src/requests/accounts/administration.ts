@@ -13,23 +13,23 @@ export const accountsQuery = z.strictObject({
   cursor: pageCursor.optional(),
 })
 
-/** Lists that go back from a row: `before` is its id. */
+/** Query of lists that page backwards: `before` is the id of a row. */
 export const backwardsQuery = z.strictObject({ before: place.optional() })
 
 export const accountParams = z.strictObject({ id: z.uuid() })
 
 export const queuedMailParams = z.strictObject({ id: place })
 
-/** Days that a plan can be given for. */
+/** Number of days for which a plan can be granted. */
 export const grantDays = { min: 1, max: 3_660 } as const
 
-/** What an administrator changes in another account; one thing at a time. */
+/** A change that an administrator makes to another account, one at a time. */
 export const changeAccountBody = z.union([
   z.strictObject({ isAdmin: z.boolean() }),
   z.strictObject({ disabled: z.boolean() }),
-  /** On the administrator's word. */
+  /** Verified by the administrator. */
   z.strictObject({ emailVerified: z.literal(true) }),
-  /** The next sign-in asks for one. */
+  /** The next sign-in asks for a new password. */
   z.strictObject({ mustChangePassword: z.literal(true) }),
   z.strictObject({
     grantedPlan: z.union([

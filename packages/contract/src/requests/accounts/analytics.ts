@@ -6,14 +6,14 @@ export const trackVisitBody = z.strictObject({
   userAgent: z.optional(z.string().check(z.maxLength(visitLimits.userAgentLength))),
 })
 
-/** What the browser says that somebody did. */
+/** Activities that the browser reports. */
 export const activityTypes = ['present', 'view', 'share'] as const
 
 const metadataKeys = 10
 
 export const trackActivityBody = z.strictObject({
   activityType: z.enum(activityTypes),
-  /** Flat; of a deck that the caller can see, `presentationId` is kept with the activity. */
+  /** A flat object; `presentationId` is stored with the activity if the caller can see the deck. */
   metadata: z.optional(
     z
       .record(
@@ -24,15 +24,15 @@ export const trackActivityBody = z.strictObject({
   ),
 })
 
-/** Which accounts a list of the dashboard names. */
+/** Filters for the accounts in a list of the dashboard. */
 export const subscriptionFilters = ['all', 'active', 'trial'] as const
 
 export const topUsersQuery = z.strictObject({
-  /** All when nothing is said. */
+  /** All accounts by default. */
   subscription: z.optional(z.enum(subscriptionFilters)),
 })
 
-/** Days that one call of the daily figures may span. */
+/** Maximum number of days in one request for daily figures. */
 export const longestRange = 366
 
 const day = z.string().check(
@@ -40,7 +40,7 @@ const day = z.string().check(
   z.refine((value) => new Date(value).toJSON()?.startsWith(value) ?? false),
 )
 
-/** Both days count. */
+/** Both days are inclusive. */
 export const dailyFiguresQuery = z
   .strictObject({ from: day, to: day })
   .check(

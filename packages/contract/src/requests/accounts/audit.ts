@@ -3,7 +3,7 @@ import * as z from 'zod'
 const part = z.string().trim().min(1)
 
 export const auditQuery = z.strictObject({
-  /** Id of the row to go back from. */
+  /** Id of the row to continue from, backwards. */
   before: z
     .string()
     .regex(/^[1-9]\d{0,8}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which notifications were read; without ids all of them. */
+/** Notifications that were read; all of them if no ids are given. */
 export const readNotificationsBody = z.strictObject({
   ids: z.array(z.number().int().positive()).max(50).optional(),
 })

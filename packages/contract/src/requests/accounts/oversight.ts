@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { emailSchema } from './accounts.ts'
 import { pageCursor } from '../decks/pageCursor.ts'
 
-// What administrators see and end on the whole installation. Nothing here tells what a deck says: no title, no slide.
+// What administrators can see and revoke across the installation. Contents of decks, even titles, are never included.
 
 const place = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number)
 
-/** Lists that are searched by addresses of people, page after page. */
+/** Query of paged lists that can be searched by email address. */
 export const oversightQuery = z.strictObject({
   search: z.string().trim().max(254).optional(),
   cursor: pageCursor.optional(),
@@ -27,10 +27,10 @@ export const administeredInvitationParams = z.strictObject({
 
 export const inviteAccountBody = z.strictObject({ email: emailSchema })
 
-/** To whom an account's decks go. */
+/** The account that receives another account's decks. */
 export const handOverBody = z.strictObject({
   to: emailSchema,
-  /** Also where the plan of who receives them holds fewer. */
+  /** Allows exceeding the number of decks in the recipient's plan. */
   mayExceedPlan: z.boolean().optional(),
 })
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { billingIntervals, paidTiers } from '../../plans.ts'
 
 export const createPaymentIntentBody = z.strictObject({
-  /** US dollars; checked against the price, and not a schema's matter: the error says which. */
+  /** US dollars; compared with the price outside of the schema, so that the error can name the price. */
   amount: z.optional(z.unknown()),
-  /** Pro when nothing is said. */
+  /** Pro by default. */
   plan: z.optional(z.enum(paidTiers)),
-  /** A month when nothing is said. */
+  /** Monthly by default. */
   interval: z.optional(z.enum(billingIntervals)),
 })
 
@@ -16,7 +16,7 @@ export const paymentSuccessBody = z.strictObject({ paymentIntentId: id })
 
 export const cancelPlanBody = z.strictObject({ cancel: z.boolean() })
 
-/** What the form of the embedded test provider sends to it. */
+/** Body that the form of the embedded test provider sends. */
 export const testPaymentBody = z.strictObject({
   clientSecret: id,
   number: z.string().check(z.maxLength(40)),
@@ -24,7 +24,7 @@ export const testPaymentBody = z.strictObject({
   code: z.string().check(z.maxLength(10)),
 })
 
-/** The answer of the test bank's page. */
+/** The user's response on the test bank's page. */
 export const testConfirmationBody = z.strictObject({ clientSecret: id, approved: z.boolean() })
 
 export type CreatePaymentIntentBody = z.infer<typeof createPaymentIntentBody>

@@ -16,7 +16,7 @@ const ownPassword = z
     z.maxLength(accountLimits.passwordLength.max),
   )
 
-/** Shows that whoever sits at a signed-in browser is its person: each way of doing so is a body of its own. */
+/** Proof that the person at a signed-in browser is the account's owner, in one of several ways. */
 export const proofBody = z.union([
   z.strictObject({ password: ownPassword }),
   codeBody,
@@ -25,7 +25,7 @@ export const proofBody = z.union([
 
 export const changePasswordBody = z.strictObject({ newPassword: newPasswordSchema })
 
-/** What people type to show that they mean it. */
+/** What the user types to confirm the deletion. */
 export const deletionWord = 'DELETE'
 
 const typeIt = `Type ${deletionWord} to confirm`

@@ -7,38 +7,38 @@ const quota = (most: number) =>
     .max(most, { error: `Enter at most ${most.toLocaleString('en')}` })
     .nullable()
 
-/** How much every account may have where there are no plans; null is no limit. */
+/** Quotas per account if there are no plans; null is unlimited. */
 const quotas = {
-  /** Presentations outside of the trash. */
+  /** Presentations outside the trash. */
   decksPerAccount: quota(1_000_000),
-  /** Presentations that are generated in a day of UTC. */
+  /** Presentations generated per UTC day. */
   generationsPerDay: quota(100_000),
-  /** Pictures and logos, in megabytes of 1,048,576 bytes. */
+  /** Pictures and logos, in units of 1,048,576 bytes. */
   storageMegabytesPerAccount: quota(100_000_000),
 }
 
-/** What administrators set for everybody on this installation. */
+/** Settings that administrators make for the whole installation. */
 export const installationSettings = z.strictObject({
-  /** Everyone needs a passkey or an authenticator app to sign in. */
+  /** Whether every account needs a passkey or an authenticator app to sign in. */
   requireSecondFactor: z.boolean(),
-  /** Decks may be shown to people without an account. */
+  /** Whether decks may be shown to people without an account. */
   publicLinks: z.boolean(),
-  /** Decks and teams may be shared with addresses outside of the company's domains. */
+  /** Whether decks and teams may be shared with addresses outside the company's domains. */
   outsideInvitations: z.boolean(),
   ...quotas,
 })
 
-/** One setting at a time. */
+/** Changes one setting at a time. */
 export const changeSettingsBody = installationSettings
   .partial()
   .refine((change) => Object.keys(change).length === 1, { error: 'Change one setting at a time' })
 
 export type InstallationSettings = z.infer<typeof installationSettings>
 export type InstallationQuotas = Pick<InstallationSettings, keyof typeof quotas>
-/** What is on or off. */
+/** The boolean settings. */
 export type InstallationSwitches = Omit<InstallationSettings, keyof typeof quotas>
 
-/** The quotas are far over what a person needs, and keep one account from filling the disk. */
+/** Quotas well above what a user needs, which still keep one account from filling the disk. */
 export const defaultSettings: InstallationSettings = {
   requireSecondFactor: false,
   publicLinks: true,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { newPasswordSchema } from './accounts.ts'
 
-/** How somebody may take a second step. */
+/** Ways to complete the second step. */
 export const secondSteps = ['app', 'passkey', 'recovery'] as const
 export type SecondStep = (typeof secondSteps)[number]
 
 export const registrationPolicies = ['open', 'invitation', 'domains', 'oidc'] as const
 export type RegistrationPolicy = (typeof registrationPolicies)[number]
 
-/** A code as people type it: from an app, or one of the recovery codes. */
+/** A code as typed by the user: from an app, or a recovery code. */
 const code = z
   .string({ error: 'Enter the code' })
   .check(z.trim(), z.minLength(1, { error: 'Enter the code' }), z.maxLength(40))
@@ -20,7 +20,7 @@ export const stepPasswordBody = z.strictObject({ password: newPasswordSchema })
 const base64url = (length: number) =>
   z.string().check(z.regex(/^[\w-]*$/), z.minLength(1), z.maxLength(length))
 
-/** How a browser reaches what keeps a passkey. */
+/** How a browser reaches an authenticator. */
 export const passkeyTransports = [
   'ble',
   'cable',
@@ -32,7 +32,7 @@ export const passkeyTransports = [
 ] as const
 export type PasskeyTransport = (typeof passkeyTransports)[number]
 
-/** What the browser answers when a passkey signed a challenge. */
+/** The browser's response after a passkey signed a challenge. */
 export const passkeyAssertion = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -45,7 +45,7 @@ export const passkeyAssertion = z.object({
   }),
 })
 
-/** What the browser answers when a passkey was made. */
+/** The browser's response after a passkey was created. */
 export const passkeyAttestation = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -70,13 +70,13 @@ export const addPasskeyBody = z.strictObject({ name: passkeyName, passkey: passk
 export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 export const passkeyParams = z.strictObject({ id: base64url(1_400) })
 
-/** Where somebody goes back to after the company's sign-in: a path of this installation. */
+/** Where to return to after company sign-in: a path of this installation. */
 export const returnQuery = z.object({ returnTo: z.optional(z.string().check(z.maxLength(2_000))) })
 export const returnBody = z.strictObject({
   returnTo: z.optional(z.string().check(z.maxLength(2_000))),
 })
 
-/** The secret of an invitation to register, as its link has it. */
+/** The token of an invitation to register, from its link. */
 export const invitationBody = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 })
@@ -84,7 +84,7 @@ export const invitationBody = z.strictObject({
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 export type PasskeyAttestation = z.infer<typeof passkeyAttestation>
 
-/** Why somebody came back from the company's sign-in without being signed in. */
+/** Why a company sign-in failed. */
 export const companySignInProblems = [
   'away',
   'denied',

@@ -2,7 +2,7 @@ import { slideSchema } from '@deckloom/deck'
 import { z } from 'zod'
 import { assistActions, assistTones } from '../../assistActions.ts'
 
-/** `tone` belongs to the action of that name, `language` to `translate`. */
+/** `tone` is for the action of that name, `language` for `translate`. */
 export const assistBody = z
   .strictObject({
     action: z.enum(assistActions),

@@ -13,13 +13,13 @@ import { presentationTypes } from '../../presentationTypes.ts'
 const promptMessage = 'Please provide a topic or description'
 const unstorable = 'Text contains characters that cannot be stored'
 
-/** Refuses what would hold its readers up, by the line where it is. */
+/** Rejects text that would be too slow to parse, and names the line. */
 function refuseExcess(text: string, context: z.RefinementCtx): void {
   const excess = markdownExcess(text)
   if (excess) context.addIssue({ code: 'custom', message: excess.message })
 }
 
-/** How a deck is to be told; what is absent follows from the prompt. */
+/** How to write a deck; settings that are left out follow from the prompt. */
 export const writingSettings = z.strictObject({
   tone: z.enum(['plain', 'playful', 'formal']).optional(),
   audience: z
@@ -53,7 +53,7 @@ const generateFields = z.strictObject({
     .max(generationLimits.slideCount.max)
     .optional(),
   presentationType: z.enum(presentationTypes).default('pitch'),
-  /** Text or Markdown to condense; when absent, a prompt that looks like a document is its own source. */
+  /** Text or Markdown to condense; without it, a prompt that looks like a document is used as the source. */
   source: z
     .string()
     .max(generationLimits.sourceLength)
@@ -63,7 +63,7 @@ const generateFields = z.strictObject({
   settings: writingSettings.optional(),
 })
 
-/** A number of slides beside the prompt goes before one in its words. */
+/** An explicit number of slides takes precedence over one in the prompt's text. */
 export const generateBody = generateFields.transform(({ slideCount, ...body }) => ({
   ...body,
   slideCount: slideCount ?? slidesAsked(body.prompt)?.count ?? generationLimits.slideCount.default,
@@ -78,7 +78,7 @@ const outlineTitle = z
   .max(outlineLimits.titleLength)
   .refine(isStorableText, { error: unstorable })
 
-/** An outline as a person left it. An entry whose id the server does not know is a slide that was added. */
+/** An outline as edited by the user. Entries with unknown ids are added slides. */
 export const outlineBody = z.strictObject({
   title: outlineTitle,
   entries: z
@@ -105,7 +105,7 @@ export const outlineBody = z.strictObject({
 
 export type OutlineBody = z.input<typeof outlineBody>
 
-/** Which slides to write; without places, all that are missing. */
+/** Which slides to write; without `places`, all missing ones. */
 export const slidesBody = z.strictObject({
   places: z.array(z.number().int().min(0).max(outlineLimits.entries)).min(1).optional(),
 })

@@ -1,7 +1,7 @@
 import { themeChoiceSchema } from '@deckloom/deck'
 import { z } from 'zod'
 
-/** The look that a deck is laid out anew in. */
+/** The theme to lay out a deck in. */
 export const enhanceBody = z.strictObject({ theme: themeChoiceSchema })
 
 export type EnhanceBody = z.input<typeof enhanceBody>

@@ -18,7 +18,7 @@ export const collaboratorParams = presentationParams.extend({ collaboratorId: id
 
 export const acceptInvitationBody = z.strictObject({
   token: z.string().min(1).max(200),
-  /** Accept it for an account with another address than the one that was invited. */
+  /** Accept it for an account whose address is not the invited one. */
   asAnother: z.boolean().default(false),
 })
 
@@ -30,7 +30,7 @@ export const inviteMemberBody = z.strictObject({
   email: emailSchema,
   role: z.enum(['admin', 'member']).default('member'),
 })
-/** Who is made the owner takes the place of the one who makes them so. */
+/** Making a member the owner demotes the previous owner, who is the caller. */
 export const memberRoleBody = z.strictObject({ role: z.enum(['owner', 'admin', 'member']) })
 export const memberParams = presentationParams.extend({ memberId: id })
 export const teamDeckParams = presentationParams.extend({ deckId: id })

@@ -1,7 +1,7 @@
 import { isStorableText, themeChoiceSchema, uploadLimits } from '@deckloom/deck'
 import { z } from 'zod'
 
-/** What people read when a picture cannot be taken, in the browser and from the server. */
+/** Messages for pictures that are rejected, in the browser and by the server. */
 export const pictureMessages = {
   notAnImage: 'Please select an image file',
   tooLarge: 'Image size should be less than 5MB',
@@ -20,9 +20,9 @@ export const generateImageBody = z.strictObject({
     })
     .refine(isStorableText, { error: 'Text contains characters that cannot be stored' }),
   aspect_ratio: z.literal('16:9').default('16:9'),
-  /** The look of the slide that it is for; the embedded illustrator draws in its colours. */
+  /** The theme of the slide that it is for; the embedded illustrator draws in its colors. */
   theme: themeChoiceSchema.optional(),
-  /** Counts up when the same words are drawn again, so that the answer is another picture. */
+  /** Incremented when the same prompt is drawn again, to get a different picture. */
   variation: z.number().int().min(0).max(1_000).default(0),
 })
 

@@ -8,7 +8,7 @@ const largestId = 2_147_483_647
 /** The id of a deck in a body. */
 export const presentationId = z.number().int().min(1).max(largestId)
 
-/** A path's `id`: a PostgreSQL integer without sign, zeros in front or exponent. Anything else is `invalid_id`. */
+/** The `id` in a path: a PostgreSQL integer without sign, leading zeros or exponent. Anything else is `invalid_id`. */
 export const presentationParams = z.strictObject({
   id: z
     .string()
@@ -17,7 +17,7 @@ export const presentationParams = z.strictObject({
     .refine((id) => id <= largestId),
 })
 
-/** One replaced state of a deck, by the version that it was. */
+/** A previous version of a deck, by its version number. */
 export const revisionParams = presentationParams.extend({
   version: z
     .string()
@@ -31,15 +31,15 @@ export const createPresentationBody = z.strictObject({
   slideCount: z.number().int().min(0).max(deckLimits.slides).optional(),
 })
 
-/** `slideCount` is accepted as the specification sends it; the server counts for itself. */
+/** `slideCount` is accepted because the specification sends it; the server counts for itself. */
 export const savePresentationBody = z.strictObject({
   slides: slidesInputSchema,
   slideCount: z.number().int().min(0).max(deckLimits.slides).optional(),
-  /** The title goes along when the editor saves both at once. */
+  /** Included if the editor saves title and slides at once. */
   title: title.optional(),
 })
 
-/** A name that the caller gives to one change of a deck and repeats with every attempt at it. */
+/** The caller's name for one change of a deck, repeated with every attempt. */
 export const mutationHeaders = z.looseObject({
   'x-mutation-id': z
     .string()
@@ -54,14 +54,14 @@ export const renamePresentationBody = z.strictObject({
 export const exportFormats = ['pptx', 'pdf', 'png', 'svg'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Pixels that the picture of a slide may be wide; its height follows. */
+/** Allowed widths of a slide's picture, in pixels; the height follows. */
 export const pictureWidths = { min: 16, max: 3840, default: 1920 } as const
 const pictureWidth = z.number().int().min(pictureWidths.min).max(pictureWidths.max)
 
 export const exportBody = z
   .strictObject({
     format: z.enum(exportFormats),
-    /** One slide, by its id or its number from 1; without it a zip file of all that are shown. PNG and SVG only. */
+    /** One slide, by its id or its number from 1; by default, a zip file of all visible slides. PNG and SVG only. */
     slide: z.union([idSchema, z.number().int().min(1).max(deckLimits.slides)]).optional(),
     /** Pixels. PNG only. */
     width: pictureWidth.optional(),

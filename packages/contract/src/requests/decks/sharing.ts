@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { presentationParams } from './presentations.ts'
 
-/** Links with a shorter one that were made before go on. */
+/** Older links with shorter passwords keep working. */
 export const sharePasswordLength = { min: 8, max: 128 } as const
 export const sharePasswordMessage = `Use ${sharePasswordLength.min} to ${sharePasswordLength.max} characters`
 
 export const createShareLinkBody = z.strictObject({
-  /** Days until the link stops working; without it, it works until it is revoked. */
+  /** Days until the link expires; by default it works until it is revoked. */
   days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
-  /** Asked for before the deck is shown. */
+  /** Required before the deck is shown. */
   password: z.optional(
     z
       .string()

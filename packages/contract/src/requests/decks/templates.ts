@@ -2,12 +2,12 @@ import { isStorableText, ownTemplateLimits } from '@deckloom/deck'
 import { z } from 'zod'
 import { ownTemplates, templateCategories } from '../../templateCategories.ts'
 
-/** A template of the gallery, 'seed-pitch-loom-light', or one of a person's own, 'mine-12'. */
+/** A template of the gallery, 'seed-pitch-loom-light', or one of the user's own, 'mine-12'. */
 const templateIdSchema = z.string().min(1).max(120)
 
 export const templateParams = z.strictObject({ id: templateIdSchema })
 
-/** Without a category all of them. */
+/** All categories by default. */
 export const templateListQuery = z.strictObject({
   category: z.enum([...templateCategories, ownTemplates]).optional(),
 })
@@ -22,7 +22,7 @@ const line = (most: number) =>
     .regex(/^[^\u0000-\u001F\u007F]*$/)
     .refine(isStorableText, { error: 'Text contains characters that cannot be stored' })
 
-/** Keeps the slides of a deck, as they are now, as a template of one's own. */
+/** Saves the current slides of a deck as one of the user's own templates. */
 export const saveTemplateBody = z.strictObject({
   presentationId: z.number().int().min(1).max(largestId),
   name: line(ownTemplateLimits.name).refine((name) => name !== '', {

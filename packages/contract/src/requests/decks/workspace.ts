@@ -4,31 +4,31 @@ import { pageCursor } from './pageCursor.ts'
 import { presentationId, presentationParams } from './presentations.ts'
 import { deckActionLimit, deckFilters, deckPageSizes, deckSorts } from '../../workspaceTypes.ts'
 
-/** Asks for a page of the decks; without any of these the whole list is answered, as an array. */
+/** Requests a page of decks; without any parameter, the whole list is returned as an array. */
 export const listPresentationsQuery = z.strictObject({
   limit: z.coerce.number().pipe(z.number().int().min(1).max(deckPageSizes.max)).optional(),
-  /** `nextCursor` of the page before; filter, search and sort must be the same. */
+  /** `nextCursor` of the previous page; filter, search and sort must be the same. */
   cursor: pageCursor.optional(),
-  /** Titles that contain this, whatever the case. */
+  /** Titles that contain this, case-insensitive. */
   q: textSchema(workspaceLimits.searchLength).optional(),
   filter: z.enum(deckFilters).optional(),
   sort: z.enum(deckSorts).optional(),
-  /** Own decks that lie in this folder. */
+  /** The caller's own decks in this folder. */
   folder: presentationParams.shape.id.optional(),
-  /** Decks that are shared with this team. */
+  /** Decks shared with this team. */
   team: presentationParams.shape.id.optional(),
 })
 export type ListPresentationsQuery = z.output<typeof listPresentationsQuery>
 
 const ids = z.array(presentationId).min(1).max(deckActionLimit)
 
-/** Something done to several decks at once. */
+/** An action on several decks. */
 export const deckActionBody = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.enum(['trash', 'restore', 'erase', 'favorite', 'unfavorite']),
     ids,
   }),
-  /** Null takes decks out of their folders. */
+  /** Null moves decks out of their folders. */
   z.strictObject({ action: z.literal('move'), ids, folderId: presentationId.nullable() }),
 ])
 export type DeckActionBody = z.infer<typeof deckActionBody>
@@ -44,7 +44,7 @@ export const createFolderBody = z.strictObject({
 })
 export const changeFolderBody = z.strictObject({
   name: folderName.optional(),
-  /** Null puts the folder at the top. */
+  /** Null moves the folder to the top level. */
   parentId: presentationId.nullable().optional(),
 })
 export type CreateFolderBody = z.infer<typeof createFolderBody>
