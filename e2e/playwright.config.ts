@@ -7,12 +7,12 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // Each has a server of its own; on two cores two take four fifths of the time of one.
+  // Each has its own server; on two cores, two workers take four fifths of the time of one.
   workers: 2,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    // A trace of every test costs a tenth of the time: `--trace on` takes one of the test in question.
+    // Tracing every test takes a tenth longer: use `--trace on` for a single test.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

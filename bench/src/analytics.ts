@@ -1,4 +1,5 @@
-// The administrator's dashboard over a million visits and a hundred thousand users, on PostgreSQL, and what a visit costs.
+// Measures the dashboard for administrators with a million visits and a hundred thousand users on PostgreSQL, and the
+// cost of a visit.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +17,7 @@ const targetMs = 100
 const port = 39_131
 const url = `http://localhost:${port}`
 
-// Before anything runs: the file waits at its first await.
+// Declared first, because the module pauses at its first await.
 const today = new Date().toISOString().slice(0, 10)
 const yearAgo = new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)
 const calls = [
@@ -34,7 +35,7 @@ const calls = [
 await withDatabase('The analytics', measure)
 
 async function measure(database: string): Promise<void> {
-  // The first start makes the tables, the second adds up the days that were filled in between.
+  // The first start creates the tables; the second aggregates the days that were filled in between.
   await (await start(database)).stop()
   await fill(database)
   const server = await start(database)
@@ -111,7 +112,7 @@ async function fill(database: string): Promise<void> {
   const client = new Client({ connectionString: database })
   await client.connect()
   const began = performance.now()
-  // An address of ADMIN_EMAILS counts once it is verified, at the next start here.
+  // Addresses in ADMIN_EMAILS take effect once verified, here at the next start.
   await client.query(`update users set email_verified_at = now() where email = $1`, [email])
   const counting = ['users', 'presentations', 'token_usage']
   for (const table of counting) await client.query(`alter table ${table} disable trigger user`)
@@ -136,7 +137,7 @@ async function fill(database: string): Promise<void> {
     insert into site_visits (user_id, session_id, page, timestamp)
     select case when i % 3 > 0 then one.id end, 'session-1795290000000-' || i % 9999, '/editor/:id', now() - ((i % 2592000) * 2.59 || ' seconds')::interval
     from generate_series(1, ${visits}) i join one on one.n = 1 + (i::bigint * 7919) % ${users}`)
-  // What the triggers would have kept row by row, at once.
+  // What the triggers would have written row by row, in bulk.
   await client.query(`
     insert into user_totals (user_id, presentations, tokens_used, cost_cents)
     select id, (select count(*) from presentations where user_id = users.id), coalesce(tokens, 0), coalesce(cents, 0)
@@ -155,7 +156,7 @@ async function fill(database: string): Promise<void> {
   )
 }
 
-/** Times each call, and holds what the summary says against one count of everything. */
+/** Times each call, and compares the summary with a direct count. */
 async function look(cookie: string, database: string): Promise<void> {
   const client = new Client({ connectionString: database })
   await client.connect()
@@ -182,7 +183,7 @@ async function look(cookie: string, database: string): Promise<void> {
   for (const call of calls) await time(call, cookie)
 }
 
-/** The days that are over are added up in the server's first minute. */
+/** Waits for past days to be aggregated, which happens in the server's first minute. */
 async function untilDaysAreKept(client: Client): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const { rows } = await client.query('select count(*)::int as days from daily_totals')
@@ -209,7 +210,7 @@ async function time(call: string, cookie: string): Promise<void> {
   )
 }
 
-/** Sends visits, eight at a time, and divides what the server's process used by their number. */
+/** Sends visits, eight at a time, and reports the server's CPU time per visit. */
 async function send({ pid, cookie }: Server): Promise<void> {
   const body = { path: '/editor/17', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Bench' }
   const headers = { cookie, 'x-session-id': 'session-1795290000000-abcdefghi' }
@@ -223,7 +224,7 @@ async function send({ pid, cookie }: Server): Promise<void> {
     for (let sent = 0; sent < sentVisits / 8; sent += 1) await visit()
   })
   await Promise.all(sending)
-  // What is stored beside the requests counts as well.
+  // Waits so that deferred writes are included.
   await new Promise((done) => setTimeout(done, 1_500))
   const each = (cpuMs(pid) - before) / sentVisits
   print(

@@ -1,4 +1,5 @@
-// The least that answers a deck to who is signed in: Fastify and pg, a session, a row, JSON. The peer of deckRead.ts.
+// The minimal server that returns a deck to a signed-in user: Fastify and pg, a session, a row, JSON. The peer of
+// deckRead.ts.
 import { createHash } from 'node:crypto'
 import fastify from 'fastify'
 import { Pool } from 'pg'
@@ -11,7 +12,7 @@ interface Account {
 }
 
 app.get<{ Params: { id: string } }>('/api/presentations/:id', async (request, reply) => {
-  // Behind the dot is a signature, which this server takes on trust.
+  // After the dot comes a signature, which this server does not check.
   const token = /\bsid=([^;.%]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
   const sid = createHash('sha256').update(token).digest('hex')
   const { rows: accounts } = await pool.query<Account>(

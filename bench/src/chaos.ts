@@ -1,4 +1,4 @@
-// Two servers as one under every fault, with people at work: nothing acknowledged is lost, nothing is done twice.
+// Subjects a cluster of two servers to every fault under load: acknowledged work must not be lost or done twice.
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ChaosPerson } from './chaos/ChaosPerson.ts'
@@ -10,7 +10,7 @@ import { print } from './harness/measure.ts'
 const minutes = Number(process.env['CHAOS_MINUTES'] ?? 30)
 const people = Number(process.env['CHAOS_PEOPLE'] ?? 50)
 const readyWithinMs = 2_000
-/** How long a part stays broken, and how long all is well before the next fault. */
+/** How long each fault lasts, and the pause before the next one. */
 const [faultMs, calmMs] = [5_000, 5_000]
 const thinkMs = 1_500
 

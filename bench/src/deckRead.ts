@@ -1,4 +1,5 @@
-// Reading a deck of ten slides over HTTP, signed in, on PostgreSQL, beside a bare handler that makes the same two queries.
+// Measures reading a deck of ten slides over HTTP, signed in, on PostgreSQL; the peer is a bare handler with the same
+// two queries.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
@@ -70,7 +71,7 @@ interface Question {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** So many reads at once as there are connections, each followed by the next. */
+/** Keeps one read in flight on each connection. */
 async function readMany(question: Question): Promise<void> {
   let left = reads
   const one = async () => {

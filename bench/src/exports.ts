@@ -1,4 +1,4 @@
-// Layout, PDF and PPTX of a 25-slide deck beside Chromium's print and pptxgenjs, each round on new text.
+// Measures layout, PDF and PPTX of a 25-slide deck beside Chromium's print and pptxgenjs, with new text in each round.
 import type { Slide } from '@deckloom/deck'
 import { renderPdf } from '@deckloom/render-pdf'
 import { renderPptx } from '@deckloom/render-pptx'
@@ -14,17 +14,17 @@ import { printableHtml } from './peers/printableHtml.ts'
 
 const slideCount = 25
 const rounds = 11
-// A server exports for weeks and its compilers have long settled; by the fortieth deck ours have too.
+// On a server that has run for weeks all code is compiled; here it is by the fortieth deck.
 const warmUps = 40
 const createdAt = new Date('2026-01-01T00:00:00Z')
 const images = new Map()
-// One deck a round, warm-ups too, all on different subjects: no text is laid out twice by one contender.
+// One deck per round, including warm-ups, each on a different subject: no contender lays out the same text twice.
 const decks = await Promise.all(
   Array.from({ length: warmUps + rounds }, async (_, round) =>
     withCharts(await deckFor(round, slideCount), round),
   ),
 )
-// The peers are handed finished scenes; a font book of its own keeps their layout out of our caches.
+// Peers receive finished scenes; a separate font book keeps their layout out of our caches.
 const prepared = decks.map(layOutWith(await loadFontBook()))
 
 function layOutWith(fonts: FontBook) {
@@ -34,7 +34,7 @@ function layOutWith(fonts: FontBook) {
     )
 }
 
-/** Hands out one item after the other. */
+/** Returns a function that returns one item after the other. */
 function reader<T>(items: readonly T[]): () => T {
   let next = 0
   return () => {
@@ -91,7 +91,7 @@ async function comparePptx(): Promise<void> {
     { name: 'Deckloom, layout and PPTX', run: () => write(layOut(fresh())) },
     { name: 'Deckloom, PPTX of cached scenes', run: () => write(cached()) },
     {
-      // As decks are exported: a file that can be imported as it was, which the peer has nothing like.
+      // As in a real export: the file can be imported without loss, for which the peer has no equivalent.
       name: 'Deckloom, its slides sealed in',
       run: () => {
         const { scenes, slides } = sealed()

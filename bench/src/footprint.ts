@@ -1,5 +1,5 @@
-// What an embedded start holds, process by process, and how soon it answers; and what the settings of the embedded
-// database's process cost its queries, beside the settings of before.
+// Measures the memory of an embedded start, process by process, and the time until it responds; and the effect of the
+// embedded database's process settings on its queries, compared with the previous settings.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { memoryOf, memoryOfTree, type ProcessMemory, processorOf } from './harne
 const starts = 3
 const [rounds, warmUps] = [15, 3]
 const port = 39_121
-/** A server is idle after this: it has cleared up behind its start. */
+/** After this time a server is idle: it has finished the work of its start. */
 const settledMs = 8_000
 const before = { flags: [], environment: {}, parameters: [] }
 
@@ -55,7 +55,7 @@ async function measureStart(): Promise<void> {
 }
 
 interface Start {
-  /** Milliseconds to the first page. */
+  /** Milliseconds until the first page. */
   readonly answered: number
   readonly parts: readonly (ProcessMemory & { readonly name: string })[]
 }

@@ -1,11 +1,11 @@
-// Ten slides by the embedded writer: the writer alone, and from request to answer at the running server.
+// Measures ten slides by the embedded writer: the writer alone, and from request to response on the running server.
 import { startBenchServer } from './harness/benchServer.ts'
 import { briefs, deckFor, longSource } from './harness/decks.ts'
 import { interleave, median, ms, print, report } from './harness/measure.ts'
 
 const rounds = 11
 const sourceRounds = 7
-/** Bytes of material, and milliseconds that a deck of them may take. */
+/** Bytes of source text, and the limit in milliseconds for a deck of it. */
 const materials = [
   { bytes: 80_000, target: 1_000 },
   { bytes: 199_000, target: 2_000 },
@@ -13,7 +13,7 @@ const materials = [
 const server = await startBenchServer(39_117)
 print(`\nFirst start on an empty folder, to the first answer: ${ms(server.startedIn)}`)
 
-// A trial has five generations a month; the accounts are there before the clock runs.
+// A trial includes five generations a month, so the accounts are created before the measurement.
 const perAccount = 5
 const generations = rounds + 1 + materials.length * (sourceRounds + 1)
 const accounts: string[] = []
@@ -53,7 +53,7 @@ async function generate(): Promise<void> {
   await post({ prompt: briefs[round % briefs.length] ?? '', slideCount: 10 })
 }
 
-/** Asks for a long deck and, as long as it is written, for something else again and again. */
+/** Generates a long deck while sending other requests in a loop. */
 async function generateBesideOthers(source: string, beside: number[]): Promise<void> {
   const writing = { isDone: false }
   const written = post({ prompt: 'Condense this', slideCount: 25, source }).finally(() => {

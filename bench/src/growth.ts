@@ -1,4 +1,4 @@
-// The same people at work beside few decks and beside very many, in turn: what they do must not cost more.
+// Runs the same load on a small and a very large database in turn: its cost must not grow with the number of decks.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -49,7 +49,7 @@ const administration = [
   '/api/analytics/daily-active',
 ]
 
-// A folder that is kept holds filled databases, which the next run takes as they are: filling takes minutes.
+// A folder given here is kept, and the next run reuses its databases: filling them takes minutes.
 const kept = process.env['GROWTH_FOLDER']
 const folder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'deckloom-growth-'))
 mkdirSync(folder, { recursive: true })
@@ -133,7 +133,7 @@ async function reportLoad(few: Installation, many: Installation): Promise<void> 
     missed.push(`throughput is ${percent(ratio)} of that beside 200 decks`)
 }
 
-/** Everybody works as fast as they are answered; answers what was done in a second. */
+/** Runs the load of all users without pauses; returns the actions per second. */
 async function load(
   { people: crowd }: Installation,
   times: Map<Action, number[]>,
@@ -154,7 +154,7 @@ async function load(
   return (done * 1_000) / (performance.now() - start)
 }
 
-/** One request after the other: of who has many decks, of who has few, and of an administrator. */
+/** Times single requests: of a user with many decks, of one with few, and of an administrator. */
 async function reportRequests(few: Installation, many: Installation): Promise<void> {
   print(
     '\nSingle requests, median and p95 (and the processor time of server and database for each)',
@@ -188,7 +188,7 @@ async function reportRequests(few: Installation, many: Installation): Promise<vo
         for (const side of sides) {
           const before = processorMs(side.installation)
           side.times.push((await side.installation.people[who]?.time(path)) ?? Number.NaN)
-          // A process of the database that ends takes its time with it.
+          // The CPU time of a database process is lost when it exits.
           side.processor += Math.max(0, processorMs(side.installation) - before)
         }
       }
@@ -203,7 +203,7 @@ async function reportRequests(few: Installation, many: Installation): Promise<vo
   }
 }
 
-/** What a busy machine does not change; 0 where it cannot be read. */
+/** CPU time, which does not depend on the load of the machine; 0 if it cannot be read. */
 function processorMs({ processorMs: ofServer }: Installation): number {
   return process.platform === 'linux' ? ofServer + processorOfTree(postgres.program.pid ?? 0) : 0
 }

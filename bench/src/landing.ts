@@ -1,33 +1,33 @@
-// The pages that people come by, in a real Chromium slowed down as Lighthouse slows it for its mobile figures: largest
-// paint, first paint, shifted layout, blocked time and bytes, from the browser's own performance entries.
+// Measures entry pages in Chromium with Lighthouse's mobile throttling: largest and first paint, layout shift, blocking
+// time and bytes, from the browser's own performance entries.
 import { type Browser, chromium } from 'playwright-core'
 import { type BenchServer, startBenchServer } from './harness/benchServer.ts'
 import { median, ms, print } from './harness/measure.ts'
 
 const rounds = 5
 const targetMs = 1_300
-/** A slow phone on slow 4G. Bytes a second. */
+/** A slow phone on slow 4G. Bytes per second. */
 const slowPhone = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 const slowDown = 4
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
-  // The policy refuses the expressions that the bench asks the page for.
+  // The content security policy would reject the expressions that the bench evaluates.
   bypassCSP: true,
 }
 
 interface Paint {
   readonly largest: number
   readonly first: number
-  /** Sum of the shifts of layout that nobody asked for. */
+  /** Sum of unexpected layout shifts. */
   readonly shift: number
-  /** Of each long task what is beyond 50 ms. */
+  /** Sum of the parts of long tasks beyond 50 ms. */
   readonly blocked: number
   readonly bytes: number
 }
 
-/** Keeps what the browser reports as it comes: some entries cannot be asked for later. */
+/** Records performance entries as they are reported: some cannot be queried later. */
 const watchPaint = `
   window.benchPaint = { largest: 0, shift: 0, blocked: 0 }
   const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -62,7 +62,7 @@ async function measure(path: string): Promise<void> {
   const paints: Paint[] = []
   for (let round = -1; round < rounds; round += 1) {
     const paint = await open(browser, server, path)
-    // The first round fills the caches of the server and of the system.
+    // The first round warms up the caches of the server and of the system.
     if (round >= 0) paints.push(paint)
   }
   const of = (part: keyof Paint) => median(paints.map((paint) => paint[part]))

@@ -1,4 +1,4 @@
-// Peak memory and time of exports, each in a process of its own that starts from nothing; and how both grow.
+// Measures peak memory and time of exports, each in a fresh process, and how both grow with the deck.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

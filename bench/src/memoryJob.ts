@@ -19,7 +19,7 @@ const ms = performance.now() - start
 print(`${ms.toFixed(1)} ${(process.resourceUsage().maxRSS / 1024 + browserMb).toFixed(1)}`)
 process.exit(0)
 
-/** Answers what processes beside this one take. Every writer is imported by the job that needs it. */
+/** Returns the memory of other processes that take part. Each writer is imported only by the job that needs it. */
 async function write(all: readonly Scene[]): Promise<number> {
   switch (job) {
     case 'layout':
@@ -60,7 +60,7 @@ async function write(all: readonly Scene[]): Promise<number> {
   }
 }
 
-/** Pictures of the native renderer are let go of between turns of the event loop, as in the render worker. */
+/** The native renderer's pictures are freed between turns of the event loop, as in the render worker. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)
@@ -94,7 +94,7 @@ async function inBrowser(all: readonly Scene[]): Promise<number> {
   return mb
 }
 
-/** Memory of all processes below one, what they share counted once; 0 where there is no /proc. */
+/** Memory of all descendants of a process, with shared memory counted once; 0 without /proc. */
 function shareOfChildren(pid: number): number {
   let kilobytes = 0
   for (const child of childrenOf(pid)) {

@@ -1,4 +1,4 @@
-// PNG of slides at 1920 x 1080 beside Chromium's screenshot, another slide each round.
+// Measures PNGs of slides at 1920 x 1080 beside Chromium's screenshots, with a new slide in each round.
 import { renderPng, renderSvg } from '@deckloom/render-png'
 import { sceneFor } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
@@ -20,7 +20,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
-// The page stays, its fonts are loaded, and only its slide changes: nothing is faster for a browser.
+// The page stays open with its fonts loaded, and only its slide changes: the fastest way for a browser.
 const page = await browser.newPage({
   viewport: { width: 1200, height: 675 },
   deviceScaleFactor: width / 1200,
@@ -34,7 +34,7 @@ function sceneOf(round: number) {
 }
 
 async function screenshot(round: number): Promise<Uint8Array> {
-  // Names from inside the page; the bench itself has no DOM.
+  // Globals of the page; the bench itself has no DOM types.
   await page.evaluate(
     `(async () => { document.body.innerHTML = ${JSON.stringify(slideSection(sceneOf(round)))}; await document.fonts.ready })()`,
   )

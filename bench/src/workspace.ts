@@ -1,4 +1,5 @@
-// The list of somebody with ten thousand decks, on PostgreSQL: first page, next page, search and folder, at the server.
+// Measures the list of a user with ten thousand decks, on PostgreSQL: first page, next page, search and folder, at the
+// server.
 import { Client } from 'pg'
 import { startBenchServer } from './harness/benchServer.ts'
 import { interleave, ms, print } from './harness/measure.ts'
@@ -67,7 +68,7 @@ async function measure(url: string): Promise<void> {
   await server.stop()
 }
 
-/** Ten thousand decks of the one who is signed in, among as many of others; each of 12 slides. */
+/** Inserts ten thousand decks of the signed-in user, and as many of other users; each has 12 slides. */
 async function fill(client: Client): Promise<void> {
   await client.query(
     `insert into users (email) select 'other' || n || '@example.org' from generate_series(1, 20) n`,
@@ -93,7 +94,7 @@ async function fill(client: Client): Promise<void> {
 }
 
 async function sequentialScans(client: Client): Promise<number> {
-  // Counters are written when a connection of the server pauses.
+  // PostgreSQL writes its counters when a connection of the server is idle.
   await new Promise((done) => setTimeout(done, 1_500))
   const { rows } = await client.query<{ scans: string }>(
     `select seq_scan as scans from pg_stat_user_tables where relname = 'presentations'`,

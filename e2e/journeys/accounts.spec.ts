@@ -96,7 +96,7 @@ test('C-017 a failed sign-in says so', async ({ page, request, person }) => {
 
   await expectToast(page, 'Login failed', 'Please try again.')
   await expect(page).toHaveURL('/login')
-  // The toast goes, and does not say what was wrong.
+  // The toast disappears and does not say what was wrong; the form does.
   await expect(page.locator('form').getByText('Incorrect email or password.')).toBeVisible()
 })
 

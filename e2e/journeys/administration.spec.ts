@@ -5,7 +5,7 @@ import { expectToast } from '../fixtures/expectToast.ts'
 
 const password = 'harbour-silt-7'
 
-/** Somebody else beside the administrator, with a name of their own on this server. */
+/** A user other than the administrator, with a name that is unique on this server. */
 const test = base.extend<{ readonly other: Other }>({
   other: async ({ playwright, baseURL, administers }, use) => {
     const calls = await playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -33,7 +33,7 @@ const slide = {
   layout_template: 'title + bullets',
 }
 
-/** Opens the actions of somebody in the list of users, and chooses one. */
+/** Chooses an action from a user's menu in the list of users. */
 async function choose(page: Page, person: Other, action: string) {
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.name)
   const list = page.getByRole('table', { name: 'Users' })
@@ -42,7 +42,7 @@ async function choose(page: Page, person: Other, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Answers the question that is asked before something is done. */
+/** Confirms the dialog that asks before an action. */
 async function confirm(page: Page, action: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
 }
@@ -71,7 +71,7 @@ test('an administrator finds a user, turns the account off and on again, and giv
     `(${other.email}) is signed out everywhere`,
   )
   await confirm(page, 'Turn off')
-  // Whoever sits at an open browser is not the administrator yet.
+  // An open session is not enough: the administrator must prove their identity.
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByRole('textbox', { name: 'Password' }).fill(administrator.password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
@@ -167,7 +167,7 @@ test('an administrator gives a plan, hands presentations over, and makes a link 
   const person = { email: heir, password, firstName: 'Bo', lastName: 'Lindqvist' }
   const registered = await other.calls.post('/api/auth/register', { data: person })
   const { user } = await registered.json()
-  // The calls are the heir's from here on.
+  // Registering signed these calls in as the heir.
   await page.request.patch(`/api/admin/users/${user.id}`, { data: { emailVerified: true } })
 
   await page.goto('/admin')
@@ -277,7 +277,7 @@ test('on a phone the open tab is in sight, also after a reload, and what can be 
   const users = page.getByRole('list', { name: 'Users' })
   const item = users.getByRole('listitem').filter({ hasText: other.email })
   await expect(item.getByRole('button', { name: `Actions for Ada ${other.name}` })).toBeVisible()
-  // A table's head is no label for a button.
+  // The column heading must not appear as the label of a button.
   await expect(item.getByText('Actions', { exact: true })).toHaveCount(0)
 
   const last = page.getByRole('tab', { name: 'Audit Log' })

@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/expectAccessible.ts'
 
 const visitPath = '/api/analytics/track-visit'
 
-/** Visits that are sent from now on. */
+/** Collects the visits that are reported from now on. */
 function visits(page: Page): readonly Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {

@@ -107,7 +107,7 @@ test('K-040 L-020 elements are chosen together by the mouse, and moved, grouped,
     expect(turns.a).not.toBe(0)
     expect(turns).toEqual({ a: turns.a, b: turns.a, c: turns.a })
     expect(Math.abs((turns.a ?? 0) % 15)).toBe(0)
-    // Their places to each other are as before, along another line.
+    // The distances between them are unchanged, but they lie on another line.
     const { a, b, c } = await places(editor)
     const way = (from: typeof a, to: typeof a) =>
       Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0))

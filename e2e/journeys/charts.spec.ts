@@ -39,7 +39,7 @@ test('K-033 N-001 N-012 N-013 N-014 N-015 N-016 I-081 Create Chart puts a chart 
       },
     },
   ])
-  // It stands where no words are.
+  // It does not cover any text.
   const place = await boxOf(editor.element('Chart: Ports by coast'))
   for (const word of await editor.words.filter({ hasText: /Harbours|Twelve|signed/ }).all()) {
     const ink = await boxOf(word)

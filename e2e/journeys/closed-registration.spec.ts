@@ -19,7 +19,7 @@ test('where accounts are by invitation, the registration screen says so instead 
 
   await page.goto(`/signup?invitation=${'A'.repeat(43)}`)
   await expect(page.getByText('This invitation has expired or was used.')).toBeVisible()
-  // The secret leaves the address bar.
+  // The token is removed from the address bar.
   await expect(page).toHaveURL('/signup')
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/login')

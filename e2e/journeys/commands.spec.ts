@@ -13,7 +13,7 @@ test('the command palette runs what can be done with the selection, the slide an
   const editor = await openDeck({ slides })
   const palette = page.getByRole('dialog', { name: 'Search actions' })
   const option = (name: RegExp) => palette.getByRole('option', { name })
-  // Keys belong to a dialog until it has gone, and to the field of the next once it has the focus.
+  // Keys go to a dialog until it is gone, and to the next one's field once it has the focus.
   const open = async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
@@ -26,7 +26,7 @@ test('the command palette runs what can be done with the selection, the slide an
     await expect(palette).toBeHidden()
   }
 
-  // Nothing is selected: what needs a selection is not offered.
+  // Nothing is selected, so commands that need a selection are missing.
   await open()
   await expect(option(/^Show grid/)).toBeVisible()
   await expect(option(/^Duplicate$/)).toHaveCount(0)
@@ -41,7 +41,7 @@ test('the command palette runs what can be done with the selection, the slide an
   await choose('undo')
   await editor.stored((deck) => deck.slides.length).toBe(3)
 
-  // An action on the selection keeps it, and the focus is back on the canvas.
+  // A command for the selection keeps it and returns the focus to the canvas.
   await editor.element('Title').focus()
   await page.keyboard.press('Space')
   await choose('copy style')
@@ -50,7 +50,7 @@ test('the command palette runs what can be done with the selection, the slide an
   await expect(option(/^Align left edges/)).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // One that opens a dialog leaves it open.
+  // A command that opens a dialog leaves it open.
   await choose('keyboard shortcuts')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')

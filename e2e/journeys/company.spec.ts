@@ -31,7 +31,7 @@ test('somebody from the company signs in by its own sign-in, and rights follow t
 
   await page.context().clearCookies()
   site.company.become({ ...ines, groups: [] })
-  // Where somebody wanted to go is where they come out.
+  // Signing in returns to the page that was requested.
   await page.goto('/profile?tab=security')
   await page.getByRole('link', { name: 'Continue with Weave Co' }).click()
   await expect(page).toHaveURL(/\/profile\?tab=security/)

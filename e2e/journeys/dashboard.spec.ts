@@ -10,8 +10,8 @@ test('E-001 the dashboard opens with an overlay that fades out after 800 ms', as
   page,
   signedIn,
 }) => {
-  // The fade belongs to the style sheet. It is stopped in the very task that puts the overlay
-  // on the page, however slow the machine, and then looked at moment by moment.
+  // The fade is a CSS animation. It is paused in the same task that adds the overlay to the page, however slow
+  // the machine is, and then checked at fixed times.
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
       const fade = document.querySelector('[data-intro]')?.getAnimations()[0]
@@ -298,7 +298,7 @@ interface NewDeck {
   readonly bullets?: readonly string[]
 }
 
-/** Makes a deck of one slide through the API; its id. */
+/** Creates a deck of one slide through the API; returns its id. */
 async function createDeck(page: Page, { title, bullets = ['Point'] }: NewDeck): Promise<number> {
   const slide = { slide_title: title, bullet_points: bullets, layout_template: 'title + bullets' }
   const answer = await page.request.post('/api/presentations', { data: { title, slides: [slide] } })
@@ -317,7 +317,7 @@ async function deleteFromCard(page: Page, title: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 
-/** As 'GET /api/presentations'. */
+/** Formats calls as 'GET /api/presentations'. */
 function names(calls: readonly Request[]): readonly string[] {
   return calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`)
 }

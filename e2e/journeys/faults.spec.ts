@@ -3,11 +3,11 @@ import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { crash, faults, FaultyNetwork } from '../fixtures/FaultyNetwork.ts'
 
-/** Editing sessions in which things go wrong; `npm run abuse` asks for 200. */
+/** The number of editing sessions with faults; `npm run abuse` runs 200. */
 const sessions = Number(process.env['ABUSE_SESSIONS'] ?? 4)
 const stepsOfSession = 5
 
-// The last slide is only ever edited elsewhere, so that every other edit must be found in the end.
+// The index of the last slide, which only others edit, so that all other edits must be stored in the end.
 const elsewhere = 3
 
 for (let seed = 1; seed <= sessions; seed += 1) {
@@ -60,7 +60,7 @@ for (let seed = 1; seed <= sessions; seed += 1) {
 
 async function openedBy(page: Page, deck: DeckEditor): Promise<DeckEditor> {
   page.on('dialog', (dialog) => void dialog.accept())
-  // What a person does where the server said that nobody is signed in: the dialog is left, the session is there.
+  // If the server says that nobody is signed in, the user closes the dialog: the session still exists.
   const signIn = page.getByRole('dialog', { name: 'Sign in again' })
   await page.addLocatorHandler(signIn, () => signIn.getByRole('button', { name: 'Close' }).click())
   const editor = new DeckEditor(page, deck.id)
@@ -68,7 +68,7 @@ async function openedBy(page: Page, deck: DeckEditor): Promise<DeckEditor> {
   return editor
 }
 
-/** The editor after its page was reloaded or its tab crashed, in a new tab then. */
+/** Reopens the editor after its page was reloaded or its tab crashed; after a crash, in a new tab. */
 async function openedAnew(
   editor: DeckEditor,
   deck: DeckEditor,
@@ -85,7 +85,7 @@ async function openedAnew(
   return openedBy(next, deck)
 }
 
-/** Where the editor says "Saved", the server has every edit. */
+/** Expects that the server has every edit if the editor says "Saved". */
 async function expectTruth(editor: DeckEditor, titles: readonly string[], log: readonly string[]) {
   const sign = await editor.saveSign.textContent()
   if (sign !== 'Saved') return
@@ -98,7 +98,7 @@ async function storedTitles(editor: DeckEditor): Promise<readonly string[]> {
   return slides.map((slide) => slide.slide_title)
 }
 
-/** Somebody else, or another device, changes the last slide. */
+/** Changes the last slide as another user or device. */
 async function saveElsewhere(editor: DeckEditor, title: string) {
   const { slides } = await editor.read()
   const changed = slides.map((slide, index) =>
@@ -108,13 +108,13 @@ async function saveElsewhere(editor: DeckEditor, title: string) {
   expect(answer.status()).toBe(200)
 }
 
-/** The editor tries by itself; a person who sees the button may be faster, or too late. */
+/** Presses the button if it is visible; the editor also retries by itself, so the press may come too late. */
 async function tryAgain(page: Page) {
   const retry = page.getByRole('button', { name: 'Try again' })
   if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined)
 }
 
-/** Numbers that are the same for the same seed. */
+/** A deterministic random number generator. */
 function chances(seed: number) {
   let state = seed * 2_654_435_761
   const next = () => {

@@ -10,7 +10,9 @@ import { expectToast } from '../fixtures/expectToast.ts'
 import { startServer, startTimeoutMs } from '../fixtures/server.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
-/** A server that takes forms 3.75 seconds after their page: longer than a press of a button takes on any machine. */
+/**
+ * A server that rejects forms within 3.75 seconds of their page: longer than pressing a button takes on any machine.
+ */
 const test: typeof base = base.extend({
   server: [
     async ({}, use) => {
@@ -33,7 +35,7 @@ test('somebody whose password manager fills the form in at once is signed up, an
   })
   await page.goto('/signup')
   await fillRegistration(page, person)
-  // A busy machine fills the form in slowly: its time begins here.
+  // Restarts the timer of the form, because a busy machine takes long to fill it in.
   await page.request.get('/signup', { headers: { accept: 'text/html' } })
   await registrationFields(page).submit.click()
 

@@ -82,7 +82,7 @@ test('M-001 M-005 M-011 M-027 M-028 K-037 K-038 K-041 a picture is made from wor
     [/^Chart: /, 'Edit Chart'],
     [/^Shape: /, 'Update Shape'],
   ] as const) {
-    // By the keyboard: the text box lies at a place of chance, perhaps over it.
+    // By keyboard, because the text box has a random position and may cover the element.
     await editor.element(element).focus()
     await page.keyboard.press('Enter')
     await closeByEscape(page.getByRole('dialog', { name }))
@@ -109,7 +109,7 @@ test('M-018 M-019 M-020 a picture is sent by the button, dropped or pasted, and 
   for (const [name, mimeType] of [
     ['notes.txt', 'text/plain'],
     ['drawing.svg', 'image/svg+xml'],
-    // Says that it is one; the server looks inside.
+    // Claims to be a picture; the server checks the contents.
     ['page.png', 'image/png'],
   ] as const) {
     await file.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg xmlns="x"></svg>') })

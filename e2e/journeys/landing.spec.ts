@@ -61,7 +61,7 @@ test('B-011 B-012 B-013 a large faded logo lies behind the landing page and fade
   const logo = await backdrop.locator('svg').boundingBox()
   expect(logo?.width).toBeGreaterThanOrEqual(700)
   await expect(backdrop.locator('svg')).toHaveCSS('opacity', '0.08')
-  // The fade belongs to the style sheet: it is stopped and looked at moment by moment.
+  // The fade is a CSS animation: it is paused and checked at fixed times.
   const opacities = await backdrop.evaluate((element) => {
     const [fade] = element.getAnimations()
     if (!fade) throw new Error('the logo does not fade')
@@ -113,7 +113,8 @@ test('A-010 "/" shows a spinner while the session is being checked', async ({
   context,
   signedIn,
 }) => {
-  // The session has ended, and the browser still has its cookie. Without one the landing page comes at once.
+  // The session has ended, but the browser still has its cookie. Without a cookie the landing page would be shown at
+  // once.
   const cookies = await context.cookies()
   expect(cookies, signedIn.email).not.toEqual([])
   await page.request.post('/api/logout')
@@ -272,13 +273,13 @@ async function storedReturnUrl(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('deckloom.returnUrl'))
 }
 
-/** From here on time passes in the page only where a test lets it; style sheets keep their own. */
+/** From here on, timers of the page run only when a test lets them; CSS animations are not affected. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-03T09:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-03T09:01:00Z'))
 }
 
-/** In steps of 20 ms, so that hardly more than that has passed when `there` holds. */
+/** Runs timers in steps of 20 ms, so that little more time than needed has passed when `there` succeeds. */
 async function letTimersRunUntil(page: Page, there: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20)

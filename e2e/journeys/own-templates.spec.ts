@@ -8,7 +8,7 @@ test("a deck is saved as a template of one's own, used from there, and deleted",
   signedIn,
 }) => {
   expect(signedIn.email).toContain('@')
-  // The gallery is read when it is first asked for, which takes a while.
+  // The gallery is loaded on first use, which takes a while.
   await gallery(page)
   await page.request.post('/api/presentations', {
     data: { title: 'Every Monday', slides: [{ slide_title: 'What we do on Mondays' }] },
@@ -47,9 +47,9 @@ test("a deck is saved as a template from its menu in the workspace, under its na
   signedIn,
 }) => {
   expect(signedIn.email).toContain('@')
-  // Without motion a hint that had flashed up at the menu's button stayed over the page.
+  // With reduced motion, a tooltip that had briefly opened at the menu's button stayed visible.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The gallery is read when it is first asked for, which takes a while.
+  // The gallery is loaded on first use, which takes a while.
   await gallery(page)
   await page.request.post('/api/presentations', {
     data: { title: 'Every Friday', slides: [{ slide_title: 'What we did this week' }] },

@@ -167,7 +167,7 @@ async function fillPasswords(page: Page, password: string, confirmation: string)
   await page.getByRole('button', { name: 'Update Password' }).click()
 }
 
-/** Asks for a link on the screen and takes the token out of the email. */
+/** Requests a link on the screen and returns the token from the email. */
 async function tokenFor(page: Page, server: RunningServer, email: string): Promise<string> {
   await page.goto('/forgot-password')
   await fillRequest(page, email)

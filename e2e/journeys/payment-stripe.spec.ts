@@ -71,7 +71,7 @@ test('a payment whose browser vanished is granted by the notice of Stripe alone'
   signedIn,
 }) => {
   expect(signedIn.email).not.toBe('')
-  // The browser never gets to say that it has paid.
+  // The browser's report of the payment never reaches the server.
   await page.route('**/api/payment/success', () => undefined)
   await page.goto('/payment')
   const telling = page.waitForRequest('**/api/payment/success')
@@ -87,7 +87,7 @@ test('a payment whose browser vanished is granted by the notice of Stripe alone'
   await expect(later.getByRole('status').filter({ hasText: 'Pro plan active' })).toBeVisible()
 })
 
-/** Gives a card to the form that stands in for Stripe's own. */
+/** Enters a card in the form that replaces Stripe's own. */
 async function giveCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByRole('button', { name: 'Pay $2.00/month' }).click()

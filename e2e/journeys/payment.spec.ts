@@ -132,7 +132,7 @@ test('G-027 G-035 G-036 a payment that cannot begin leaves the spinner; one that
     "Your payment was successful. If you don't see Pro features immediately, please refresh the page.",
   )
   await expect(page).toHaveURL('/')
-  // The provider's notice reaches the server without the browser.
+  // The provider's webhook reaches the server without the browser.
   await expect
     .poll(() => readBilling(page), { timeout: 30_000 })
     .toMatchObject({ plan: { tier: 'pro', status: 'active' } })

@@ -25,7 +25,7 @@ test('somebody who is invited finds the deck among those shared with them, may d
     'Invited',
   )
   await expectAccessible(page)
-  // On a phone what is done about somebody stands in one row below their name.
+  // On a phone, the controls of a person share one row below the name.
   await page.setViewportSize({ width: 390, height: 844 })
   const heightOf = async (name: string | RegExp, role: 'combobox' | 'button') => {
     const box = await dialog.getByRole(role, { name }).last().boundingBox()
@@ -129,7 +129,7 @@ test('what an address is invited to appears once its link was pressed, and the s
   await colleague.getByRole('link', { name: 'Go to home' }).click()
   await expect(strip).toHaveCount(0)
 
-  // Pressed again it says that all is well, and cut off it says that it was.
+  // Following the link again confirms the verification; without its token it is reported as incomplete.
   await colleague.goto(used)
   await colleague.getByRole('button', { name: 'Verify email' }).click()
   const again = { name: 'Your email is already verified' }

@@ -20,7 +20,7 @@ test('M-003 M-004 a slide that is full takes no further picture', async ({ page,
   const dialog = await openFromToolbar(editor, 4)
   await dialog.getByRole('tab', { name: 'Stock Photos' }).click()
   await choosePicture(dialog, 'Suggested photos', 1)
-  // The fifth comes another way while the dialog is open.
+  // The fifth picture is dropped on the page while the dialog is open.
   await give(page.locator('main').last(), 'drop', 'fifth.png')
   await editor.stored((deck) => images(deck).length).toBe(5)
   await dismissToast(page)
@@ -129,7 +129,7 @@ test('a picture is replaced in its place, shown whole, and a missing one is seen
     .toMatchObject([{ id: 'p0', type: 'unsplash', fit: 'contain', position: { x: 700, y: 300 } }])
 })
 
-/** Drags by pixels; `held` is looked at before the release. */
+/** Drags by pixels; `held` runs before the button is released. */
 async function drag(
   target: Locator,
   [dx, dy]: readonly [number, number],
@@ -141,7 +141,7 @@ async function drag(
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  // Off the guides.
+  // Control disables snapping to guides.
   await page.keyboard.down('Control')
   await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 4 })
   await page.mouse.move(x + dx, y + dy, { steps: 4 })

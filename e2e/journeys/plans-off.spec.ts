@@ -9,7 +9,7 @@ import { verifyEmail } from '../fixtures/steps/verifyEmail.ts'
 
 const test = serverWith({ PAYMENTS: 'off', ADMIN_EMAILS: administrator.email })
 
-/** What nobody reads where there are no plans. */
+/** Words that must not appear on an installation without plans. */
 const words =
   /\b(?:plans?|pric(?:e|es|ing)|trials?|upgrad\w*|subscri\w*|billing|premium|payments?|free|revenue|conversion)\b/gi
 
@@ -35,14 +35,14 @@ const forAccounts = [
 ]
 const gone = ['/pricing', '/billing', '/payment', '/subscription']
 
-/** Words about plans that a page shows or names, without what templates are called and say. */
+/** Words about plans in the text and the accessible names of a page, except in names and descriptions of templates. */
 async function wordsOn(page: Page, templates: readonly string[] = []): Promise<readonly string[]> {
   const text = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
     const names = named.flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     )
-    // What stands on slides is the templates' own.
+    // Slides show the text of templates.
     const slides = [...document.querySelectorAll('svg')]
     for (const { style } of slides) style.display = 'none'
     const read = document.body.innerText
@@ -50,14 +50,14 @@ async function wordsOn(page: Page, templates: readonly string[] = []): Promise<r
     return [document.title, read, ...names].join('\n')
   })
   const own = templates.reduce((left, said) => left.replaceAll(said, ''), text)
-  // With what stands around them, for whoever reads a failure.
+  // With some context, to make failures readable.
   return [...own.matchAll(words)].map(({ index }) => own.slice(Math.max(0, index - 30), index + 40))
 }
 
 async function expectNoWords(page: Page, what: string, templates?: readonly string[]) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // A tab asks for its rows after the page went idle.
+  // A tab requests its rows only after the page was idle.
   await expect(page.locator('[role=tabpanel] .animate-skeleton')).toHaveCount(0)
   expect(await wordsOn(page, templates), what).toEqual([])
 }
@@ -87,7 +87,7 @@ test('without plans somebody new is in at once, and finds no word of them on any
   const gallery: readonly { name: string; description: string }[] = await (
     await page.request.get('/api/templates')
   ).json()
-  // Longer texts first: a description may hold a name.
+  // Longer texts first, because a description may contain a name.
   const templates = gallery
     .flatMap(({ name, description }) => [name, description])
     .toSorted((one, other) => other.length - one.length)

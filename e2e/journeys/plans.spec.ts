@@ -44,7 +44,7 @@ test('A-036 C-012 D-010 D-014 a new account that signs in goes to the prices; th
   await fillSignIn(page, person)
   await expect(page).toHaveURL('/pricing')
 
-  // Nobody has chosen yet, so the start page leads to the choice.
+  // The user has not chosen a plan yet, so the home page redirects to the choice.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/subscription')
   const calls = apiCalls(page)
@@ -54,7 +54,7 @@ test('A-036 C-012 D-010 D-014 a new account that signs in goes to the prices; th
   expect(choices(calls)).toEqual([{ tier: 'pro' }])
   expect(calls.some((call) => call.url().endsWith('/api/auth/user'))).toBe(true)
 
-  // The address was for once: the next choice leads home.
+  // The return address is used only once: the next choice leads to the home page.
   await page.goto('/subscription')
   await page.getByRole('button', { name: 'Choose Pro' }).click()
   await expect(page).toHaveURL('/')

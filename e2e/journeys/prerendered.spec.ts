@@ -92,11 +92,11 @@ test('"/" is the landing page for a browser without a session, and the app for o
   expect(await member.text(), signedIn.email).not.toContain('Get Started for Free')
 })
 
-/** What the page complains about, from now on. */
+/** Collects the errors of the page from now on. */
 function problemsOf(page: Page): readonly string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    // Asking who is signed in is answered with 401 for visitors, which the browser notes.
+    // For visitors the session check returns 401, which the browser logs.
     const isSession = message.location().url.endsWith('/api/auth/user')
     if (message.type() === 'error' && !isSession) problems.push(message.text())
   })

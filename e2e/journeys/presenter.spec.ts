@@ -106,7 +106,7 @@ test('R-015 autoplay goes on every 4000 ms, around the end, until it is paused',
     await expectSlide(page, from)
     await page.clock.runFor(1)
     await expectSlide(page, to)
-    // A pause and a start: the time of the next slide is sure to have begun.
+    // Pausing and resuming makes sure that the timer of the next slide has started.
     await page.keyboard.press('p')
     await page.clock.runFor(8_000)
     await expectSlide(page, to)
@@ -149,7 +149,7 @@ test('R-022 R-023 R-024 a deck without slides says so and leads to the editor', 
   makeDeck,
 }) => {
   const { id, api } = await makeDeck({ slides })
-  // The server keeps a slide in every deck, so only its answer can be without.
+  // The server requires at least one slide per deck, so an empty deck must be faked in its response.
   await page.route(`**${api}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), slides: [] } })
@@ -175,7 +175,7 @@ function bar(page: Page, name: string): Locator {
   return page.getByRole('toolbar').getByRole('button', { name, exact: true })
 }
 
-/** The bar hides after a while without a movement of the pointer. */
+/** Moves the pointer before the press, because the bar hides when it rests. */
 async function press(button: Locator): Promise<void> {
   await button.page().mouse.move(200, 200)
   await button.page().mouse.move(240, 220)

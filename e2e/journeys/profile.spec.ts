@@ -107,7 +107,7 @@ test('V-019 V-020 V-021 the settings sign out everywhere, export the data and de
   await proof.getByRole('button', { name: 'Confirm' }).click()
   expect((await download).suggestedFilename()).toBe('deckloom-data.zip')
 
-  // Whoever has just shown that it is them is not asked again.
+  // Identity was just proven, so it is not requested again.
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Sign Out of All Sessions' }).click()
   await expect(page).toHaveURL('/')

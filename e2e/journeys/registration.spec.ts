@@ -94,7 +94,7 @@ test('C-052 the server refuses a password without a letter or without a digit to
 }) => {
   await page.goto('/signup')
   let sent = ''
-  // Stands for a page whose own check is out of date: the words pass there and the server judges.
+  // Simulates a page with an outdated check, so that the server has to reject the password.
   await page.route(`**${registrationPath}`, (route) => {
     const body: unknown = route.request().postDataJSON()
     return route.continue({ postData: JSON.stringify({ ...Object(body), password: sent }) })

@@ -22,7 +22,7 @@ test('a month after it was paid for with Stripe a plan renews; cancelled it ends
   const billing = page.locator('section', { has: page.getByText('Your billing') })
   await expect(billing.getByText(`Renews on ${dayWords(endOf(bought))}.`)).toBeVisible()
 
-  // Stripe's clock first: what the server knows after it, it knows from Stripe's notices.
+  // Only Stripe's clock at first: the server learns of the renewal through Stripe's webhooks.
   site.stripe.books.passTime(30 * dayMs)
   await expect
     .poll(async () => endOf(await readBilling(page)), { timeout: 30_000 })
@@ -102,7 +102,7 @@ function endOf({ plan }: Billing): number {
   return Date.parse(plan?.periodEnd ?? '')
 }
 
-/** Pays with the form that stands in for Stripe's own, and is at home with the plan. */
+/** Pays with the form that replaces Stripe's own, and expects the home page to show the plan. */
 async function buy(page: Page, card: string): Promise<void> {
   await page.goto('/payment')
   await page.getByLabel('Card number').fill(card)

@@ -28,7 +28,7 @@ test('D-031 G-045 who registers, chooses Pro and pays has it; a month later it r
   await expect(billing.getByRole('heading', { name: 'Pro, billed monthly' })).toBeVisible()
   await expect(billing.getByText(`Renews on ${dayWords(firstEnd)}.`)).toBeVisible()
 
-  // Nobody asks for it: the month is over by the server's clock.
+  // Renewal is not requested by the browser: the month ends by the server's clock.
   await server.moveClock(periodOf(bought) + 60_000)
   await signInAgain(page, person)
   const renewed = await openBilling(page, { plan: { status: 'active' }, invoices: [{}, {}] })
@@ -88,14 +88,14 @@ test('a card that pays once and fails at the renewal leaves days of grace, which
   const modal = page.getByRole('dialog', { name: 'Subscription Expired' })
   await modal.getByRole('link', { name: 'Upgrade Now' }).click()
   await page.getByRole('button', { name: 'Choose Pro' }).click()
-  // The wish changes nothing about what has expired.
+  // Choosing a plan does not reactivate the expired one.
   await expect(modal).toBeVisible()
   await page.goto('/payment')
   await pay(page, '4242424242424242')
   await openBilling(page, { plan: { status: 'active' }, invoices: [{}, {}] })
 })
 
-/** Pays on the payment page, and is at home with the plan. */
+/** Pays on the payment page, and expects the home page to show the plan. */
 async function pay(page: Page, card: string): Promise<void> {
   await fillCard(page, card)
   await page.getByRole('button', { name: 'Pay $2.00/month' }).click()
@@ -104,7 +104,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Pro plan active' })).toBeVisible()
 }
 
-/** How long what was paid for last lasts. */
+/** Length of the period that the last payment covers, milliseconds. */
 function periodOf({ plan, invoices }: Billing): number {
   return Date.parse(plan?.periodEnd ?? '') - Date.parse(invoices[0]?.date ?? '')
 }

@@ -5,14 +5,14 @@ import { verifyEmail } from '../fixtures/steps/verifyEmail.ts'
 
 interface Stop {
   readonly path: string
-  /** What the tab and the page itself are called. */
+  /** The document title. */
   readonly title: string | RegExp
   readonly heading: string | RegExp
-  /** Its view was looked at closely before: axe takes seconds for each page. */
+  /** Whether its view was checked for accessibility before: axe takes seconds per page. */
   readonly again?: boolean
 }
 
-/** No page is there, and the server says so. */
+/** A path without a page, for which the server responds with 404. */
 const nowhere = '/no/such/page'
 
 const open: readonly Stop[] = [
@@ -32,7 +32,7 @@ const forVisitors: readonly Stop[] = [
 ]
 
 const anyHeading = /\S/
-/** Other addresses of a view that is looked at closely under the first one. */
+/** Further paths of a view that is fully checked under the first one. */
 const sameView = (paths: readonly string[]) =>
   paths.map((path) => ({ path, title: /Deckloom/, heading: anyHeading, again: true }))
 
@@ -129,7 +129,7 @@ for (const viewport of sizes) {
       server,
     }) => {
       const { email, password } = administrator
-      // Whoever comes second finds the account.
+      // If another test has registered the account already, signs in to it.
       const registered = await page.request.post('/api/auth/register', { data: administrator })
       if (registered.ok()) await verifyEmail(page.request, server, email)
       else await page.request.post('/api/auth/login', { data: { email, password } })
@@ -179,7 +179,7 @@ test('A-045 who is signed in is being asked, known, or nobody: a spinner, the pa
   }
 })
 
-/** Goes from page to page and hears what the browser complains about and whom it asks. */
+/** Visits pages, and records errors in the console and requests to other hosts. */
 class Walk {
   readonly #page: Page
   readonly #problems: string[] = []
@@ -188,7 +188,7 @@ class Walk {
   constructor(page: Page) {
     this.#page = page
     page.on('console', (message) => {
-      // A server that is short of time answers 503, and the page asks again.
+      // An overloaded server responds with 503, and the page retries.
       const isRefusal = isAnswer(message.location().url) || / 503 /.test(message.text())
       if (message.type() === 'error' && !isRefusal)
         this.#problems.push(`${page.url()}: ${message.text()}`)
@@ -219,7 +219,10 @@ class Walk {
   }
 }
 
-/** Refusals are noted by the browser and are none of the page's: nobody is signed in, a link is no longer good. */
+/**
+ * Expected error responses, which the browser logs: nobody is signed in, a link is no longer valid, or the page does
+ * not exist.
+ */
 function isAnswer(url: string): boolean {
   const { pathname } = new URL(url, 'http://localhost')
   return pathname === nowhere || /\/api\/auth\/(user|validate-reset-token)$/.test(pathname)

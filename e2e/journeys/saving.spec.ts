@@ -298,7 +298,7 @@ function firstTitle({ slides: [slide] }: Awaited<ReturnType<DeckEditor['read']>>
   return slide?.slide_title
 }
 
-/** Notes every text that the save sign takes from now on, however short it is shown. */
+/** Records every text of the save sign from now on, however briefly it is shown. */
 async function watchSigns(page: Page): Promise<() => Promise<readonly string[]>> {
   const signs = await page.evaluateHandle(() => {
     const seen: string[] = []

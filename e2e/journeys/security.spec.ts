@@ -8,7 +8,7 @@ import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { virtualPasskeys } from '../fixtures/virtualPasskeys.ts'
 
-/** Waits for the app's next code: the one that was used counts no more. */
+/** Waits for the app's next code, because a code is valid only once. */
 async function nextCode(secret: string, used: string): Promise<string> {
   for (;;) {
     const code = await codeAt(secret, new Date())
@@ -46,7 +46,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   const recovery = await codes.getByRole('list', { name: 'Recovery codes' }).innerText()
   expect(recovery.trim().split('\n')).toHaveLength(10)
   await expectAccessible(page)
-  // Escape does not lose them: somebody has to say that they are kept.
+  // Escape does not close the dialog: the user must confirm that the codes are saved.
   await page.keyboard.press('Escape')
   await expect(codes).toBeVisible()
   await expect(codes.getByRole('button', { name: 'Done' })).toBeDisabled()
@@ -63,7 +63,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await signIn(page, signedIn)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible(page)
-  // The password alone opens nothing.
+  // The password alone does not start a session.
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
   await page.getByLabel('Code from your app').fill('123')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -105,7 +105,7 @@ test('a passkey is added, signs in without an address or a password, and is remo
   const user = await (await page.request.get('/api/auth/user')).json()
   expect(user.email).toBe(signedIn.email)
 
-  // After the password it is the second step.
+  // Used after the password, the passkey is the second step.
   await signOut(page)
   await signIn(page, signedIn)
   await page.getByRole('button', { name: 'Continue with a passkey' }).click()

@@ -231,7 +231,7 @@ async function expectLists(page: Page): Promise<void> {
 
 async function becomeAdministrator(page: Page, server: RunningServer): Promise<void> {
   const { email, password } = administrator
-  // Whoever comes second finds the account.
+  // If another test has registered the account already, signs in to it.
   const registered = await page.request.post('/api/auth/register', { data: administrator })
   if (registered.ok()) await verifyEmail(page.request, server, email)
   else await page.request.post('/api/auth/login', { data: { email, password } })

@@ -176,7 +176,7 @@ test('Q-034 Q-035 the last slide stays: its menu item is disabled and the Delete
 })
 
 test('a press counts that begins on a preview before it is drawn', async ({ page, openDeck }) => {
-  // Nothing comes into view before it is told to.
+  // Holds back intersection events until the test releases them.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
     const Native = IntersectionObserver

@@ -244,8 +244,8 @@ async function expectSpeaker(
 }
 
 /**
- * Presses S until a window opens: for some milliseconds the browser still finds the one that was
- * just closed by its name, and opens none.
+ * Presses S until a window opens: for some milliseconds the browser still finds the window that was just
+ * closed by its name, and opens none.
  */
 async function openAnew(page: Page): Promise<Page> {
   const windows: Page[] = []
@@ -258,7 +258,7 @@ async function openAnew(page: Page): Promise<Page> {
   return opened
 }
 
-/** Through the browser's own input, as a finger does it. */
+/** Dispatches native touch events. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

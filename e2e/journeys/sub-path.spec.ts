@@ -5,7 +5,7 @@ import { expectToast } from '../fixtures/expectToast.ts'
 import { give } from '../fixtures/pages/imageDialog.ts'
 import { expect, subPath, test } from '../fixtures/subPathTest.ts'
 
-/** A picture of a slide that is drawn as a background, by the beginning of its path within the installation. */
+/** A slide's picture that is drawn as a background, by the start of its path within the installation. */
 function pictureAt(page: Page, path: string): Locator {
   return page.locator(`foreignObject div[style*='url("${subPath}${path}']`).first()
 }
@@ -21,7 +21,7 @@ test('below a path of a shared host somebody registers, makes a deck, edits it, 
   const failed: string[] = []
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page ends what it still asks for.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${reason}`)
   })
   context.on('response', (answer) => {

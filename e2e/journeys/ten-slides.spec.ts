@@ -233,7 +233,7 @@ test('the same by keyboard alone: every control is reached by Tab, all of it is 
   })
 })
 
-/** Undoes all, compares with how it was, redoes all, compares with how it had become. */
+/** Undoes everything and compares with the initial state, then redoes everything and compares with the final state. */
 async function thereAndBack(
   editor: DeckEditor,
   start: string,
@@ -253,7 +253,7 @@ async function repeat(button: Locator, press: () => Promise<void>): Promise<void
   await expect(button).toBeDisabled()
 }
 
-/** The slides as the server holds them, when nothing waits to be saved. */
+/** The slides as stored on the server, once all changes are saved. */
 async function bytes(editor: DeckEditor): Promise<string> {
   await editor.saved()
   return JSON.stringify((await editor.read()).slides)
@@ -265,7 +265,7 @@ async function write(editor: DeckEditor, name: string | RegExp, words: string): 
   await editor.page.keyboard.press('Control+Enter')
 }
 
-/** Opens the text that has the focus, and writes other words. */
+/** Opens the focused text and replaces it. */
 async function rewrite(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Edit / })).toBeFocused()
@@ -274,7 +274,7 @@ async function rewrite(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+Enter')
 }
 
-/** As somebody without a mouse gets there. */
+/** Moves the focus to an element by keyboard only. */
 async function walkTo(target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   await target.waitFor({ state: 'attached' })

@@ -20,7 +20,7 @@ test('with a dialog open, a toast that shows leaves Escape and every button to t
     await page.setViewportSize(size)
     if (size.width < 768) await page.getByRole('tab', { name: 'EDIT' }).click()
     await expect(editor.button('Add Shapes')).toBeVisible()
-    // Long before the dialog, and while it is open.
+    // The toast appears before the dialog opens, and while it is open.
     for (const before of [true, false]) {
       const fail = await beginSave(editor)
       if (before) await showToast(page, fail)
@@ -52,7 +52,7 @@ test('a toast closes by Escape only while it has the focus, and gives the focus 
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(openToast(page)).toBeVisible()
 
-  // The menu gives the focus back a task after it is gone; nobody presses F8 within it.
+  // The menu returns the focus one task after it closes; users cannot press F8 that fast.
   await expect(editor.button('EXPORT')).toBeFocused()
   await editor.button('Grid view').focus()
   await page.keyboard.press('F8')
@@ -97,7 +97,7 @@ function openToast(page: Page): Locator {
   return page.locator('li[data-state=open]')
 }
 
-/** Changes the slide; what this gives makes the save of it fail, once. */
+/** Changes the slide; the returned function makes its save fail once. */
 async function beginSave(editor: DeckEditor): Promise<() => void> {
   const { page, api } = editor
   const refusal = { status: 500, body: 'The storage is full.' }
@@ -113,14 +113,14 @@ async function beginSave(editor: DeckEditor): Promise<() => void> {
   return answer
 }
 
-/** Has a save fail, and lets the time of its message stand still: that of a window which is not in front. */
+/** Makes a save fail, and pauses the timer of its toast, as in a window without focus. */
 async function showToast(page: Page, fail: () => void): Promise<void> {
   fail()
   await expectToast(page, 'Save Failed')
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
-/** A press in the middle reaches the button. */
+/** Expects that presses at all four corners reach the button. */
 async function expectNotCovered(button: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -54,7 +54,7 @@ test('F-020 F-021 F-023 a toast is at most 420 px wide, F8 moves the focus to it
   await openDashboard(page, signedIn.firstName)
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(openToast(page)).toBeVisible()
-  // With the pointer on it the toast stays.
+  // The toast stays open while the pointer is on it.
   await openToast(page).hover()
   const viewport = page.getByRole('list').filter({ has: openToast(page) })
   for (const width of [768, 1440]) {
@@ -122,7 +122,7 @@ test('F-026 F-027 every call carries the cookie of the session, and every body i
   await promptBox(page).press('Enter')
   await expect(page).toHaveURL(/\/editor\/\d+$/)
 
-  // The editor goes on asking meanwhile.
+  // The editor keeps sending requests, so the list is copied.
   const made = [...calls]
   const headers = await Promise.all(made.map(async (call) => call.allHeaders()))
   expect(made.length).toBeGreaterThan(6)
@@ -239,12 +239,12 @@ function openToast(page: Page): Locator {
   return page.locator('li[data-state=open]')
 }
 
-/** From here on time passes in the page only where a test lets it. */
+/** From here on, timers of the page run only when a test lets them. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
-/** Drags the open toast sideways by `distance` px and lets go. */
+/** Drags the open toast horizontally by `distance` px and releases it. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await openToast(page).boundingBox()
   if (!box) throw new Error('no toast is open')
@@ -276,7 +276,7 @@ async function chooseFromCard(page: Page, item: 'Duplicate' | 'Delete'): Promise
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** As 'GET /api/presentations'. */
+/** Formats a call as 'GET /api/presentations'. */
 function nameOf(call: Request): string {
   return `${call.method()} ${new URL(call.url()).pathname}`
 }

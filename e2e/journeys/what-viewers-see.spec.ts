@@ -11,7 +11,7 @@ const slide = (title: string, more: object = {}) => ({
   ...more,
 })
 
-/** Follows the link in the last email to an address. */
+/** The path of the link in the last email to an address. */
 const pathInEmail = async (server: RunningServer, email: string): Promise<string> => {
   const written = () => server.emails().findLast((message) => message.includes(email))
   const link = /https?:\/\/[^/\s]+(\/(?:invitation|slideshow|editor)[^\s"<>]*)/
@@ -120,7 +120,7 @@ test('a picture that is a call of this server signs nobody out', async ({ page, 
   const { path } = await link.json()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // As it could be stored before such an address was refused.
+  // Simulates a deck that was stored before such URLs were rejected.
   await page.route(`**/api${path}`, async (route) => {
     const answer = await route.fetch()
     const deck = await answer.json()

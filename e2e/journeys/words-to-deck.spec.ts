@@ -149,7 +149,7 @@ test('J-015 a pasted report becomes slides that follow its headings, with its fi
 
   expect(deck.slides).toHaveLength(10)
   const known = new Set(report.match(/\d[\d.,]*\d|\d/g))
-  // The cover says who presents, and the day.
+  // The cover shows the presenter and the date.
   const [byline = ''] = words.split('\n').filter((line) => line.includes(`${signedIn.lastName} · `))
   expect(byline).toContain(signedIn.firstName)
   const told = words.replace(byline, '').match(/\d[\d.,]*\d|\d/g) ?? []

@@ -241,7 +241,7 @@ test('a deck that another version stored opens repaired, and says so', async ({
   await expect(editor.words.filter({ hasText: 'Kept' })).toBeVisible()
 })
 
-/** Where a word is drawn: its left edge and the bottom of its line. */
+/** The position of a drawn word: its left edge and the bottom of its line. */
 async function placeOf(texts: Locator, word: string) {
   return texts
     .filter({ hasText: word })
@@ -261,7 +261,7 @@ async function placeOf(texts: Locator, word: string) {
     }, word)
 }
 
-/** What another program has put on the clipboard, pasted into what has the focus. */
+/** Pastes clipboard data of another program into the focused element. */
 async function paste(page: Page, kinds: Readonly<Record<string, string>>) {
   await page.evaluate((given) => {
     const clipboardData = new DataTransfer()

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Tally } from './Tally.ts'
 
-/** Milliseconds after which a request counts as never answered. */
+/** Milliseconds after which a request is considered unanswered. */
 const answerLimitMs = 45_000
-/** Milliseconds after which somebody gives up; every fault is over long before. */
+/** Milliseconds after which a simulated user gives up; every fault ends long before. */
 const patienceMs = 60_000
 const password = 'harbour-silt-7'
 
@@ -16,17 +16,17 @@ interface Call {
   readonly body?: BodyInit
 }
 
-/** What of somebody's work has been acknowledged, to be held against what is stored. */
+/** A user's acknowledged work, to compare with what is stored. */
 interface Ledger {
   /** Number of the newest save; save n makes version n + 1. */
   saves: number
-  /** Keys of decks that were made, each with its deck. */
+  /** Created decks by their idempotency keys. */
   readonly made: Map<string, number>
-  /** Addresses of pictures, with the SHA-256 of their bytes. */
+  /** SHA-256 of pictures by their URLs. */
   readonly pictures: Map<string, string>
 }
 
-/** Somebody who works through every fault: what is refused or cut off is sent again, as the same change. */
+/** A simulated user who works through every fault: failed or aborted requests are retried as the same change. */
 export class ChaosPerson {
   readonly #servers: readonly string[]
   readonly #tally: Tally
@@ -35,7 +35,7 @@ export class ChaosPerson {
   #cookie = ''
   #deck = 0
   #turn = 0
-  /** Why the newest request was not done. */
+  /** Why the last attempt failed. */
   #last = ''
 
   constructor(servers: readonly string[], tally: Tally) {
@@ -52,7 +52,7 @@ export class ChaosPerson {
     this.#deck = await this.#make({ slides: [slide('Save 0')] }, 'create')
   }
 
-  /** One thing that people do, until it is acknowledged. `draw` is from 0 to 1. */
+  /** Performs one random action until it is acknowledged. `draw` is from 0 to 1. */
   async act(draw: number): Promise<void> {
     if (draw < 0.7) await this.#save()
     else if (draw < 0.8) await this.#read()
@@ -63,7 +63,7 @@ export class ChaosPerson {
     else await this.#make({ prompt: 'A plan for a small port', slideCount: 5 }, 'generate')
   }
 
-  /** Holds what is stored against what was acknowledged, at each server. */
+  /** Compares stored with acknowledged work, on each server. */
   async check(): Promise<void> {
     for (const [index] of this.#servers.entries()) {
       this.#turn = index
@@ -107,7 +107,7 @@ export class ChaosPerson {
     this.#tally.acknowledge('reads')
   }
 
-  /** Makes a deck once, however often it has to be asked for. */
+  /** Creates exactly one deck, however often the request is retried. */
   async #make(body: object, kind: 'create' | 'generate'): Promise<number> {
     const key = randomUUID()
     const path = kind === 'create' ? '/api/presentations' : '/api/generate'
@@ -157,19 +157,19 @@ export class ChaosPerson {
     return this.#send({ method: 'GET', path })
   }
 
-  /** Sends a request until it is done, at the servers in turn as a proxy in front of them would. */
+  /** Retries a request until it succeeds, on alternating servers as behind a load balancer. */
   async #send(call: Call): Promise<Answer> {
     const start = performance.now()
     while (performance.now() - start < patienceMs) {
       const answer = await this.#try(call)
       if (answer) return answer
-      // As the headers say, within reason: a fault lasts for seconds.
+      // Roughly what the response headers advise; faults last for seconds.
       await pause(200 + Math.random() * 300)
     }
     throw new Error(`${call.method} ${call.path}: refused for ${patienceMs} ms, last ${this.#last}`)
   }
 
-  /** Undefined where it is to be sent again; throws for an answer that no fault excuses. */
+  /** Undefined if the request must be retried; throws for a response that no fault explains. */
   async #try({ method, path, headers, body }: Call): Promise<Answer | undefined> {
     this.#turn = (this.#turn + 1) % this.#servers.length
     const url = `${this.#servers[this.#turn]}${path}`
@@ -188,7 +188,7 @@ export class ChaosPerson {
   }
 }
 
-/** Whether a fault excuses an answer that did not do what was asked. */
+/** Whether a fault explains an error response. */
 function isExcused({ status, bytes }: Answer): boolean {
   return status === 503 || String(bytes).includes('idempotency_in_progress')
 }
@@ -204,7 +204,7 @@ interface Answer {
   readonly bytes: Buffer
 }
 
-/** An answer with all of its bytes: one that breaks off is no answer. */
+/** Reads the complete response; rejects if it is cut off. */
 async function whole(answer: Response): Promise<Answer> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   return { status: answer.status, cookies: answer.headers.getSetCookie(), bytes }
@@ -229,16 +229,16 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A small picture that nobody else has. */
+/** A small picture with random pixels. */
 function picture(): Buffer {
   const side = 16
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // Eight bits for each of three colors.
+  // Eight bits per channel, RGB.
   header.set([8, 2], 8)
   const rows = randomBytes(side * (1 + 3 * side))
-  // A row begins with its filter: none.
+  // Each row starts with its filter type: none.
   for (let row = 0; row < side; row += 1) rows[row * (1 + 3 * side)] = 0
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const parts = [

@@ -10,7 +10,7 @@ import { freePort, Program, untilTrue } from './Program.ts'
 
 const startLimitMs = 60_000
 
-/** Two servers with a PostgreSQL, a Redis and a bucket of their own; each part can be broken by itself. */
+/** Two servers with their own PostgreSQL, Redis and bucket; each part can be broken separately. */
 export class Cluster {
   readonly servers: readonly Node[]
   readonly postgres: Program
@@ -98,7 +98,7 @@ export class Cluster {
     return cluster
   }
 
-  /** Whether the data folders are small file systems of their own, which can be filled. */
+  /** Whether the data folders are small file systems that can be filled. */
   get canFillDisks(): boolean {
     return this.#mounts.length === this.servers.length
   }
@@ -148,7 +148,7 @@ export class Node {
     this.program.start()
   }
 
-  /** Milliseconds until it is ready; undefined where that takes longer than `limitMs`. */
+  /** Resolves to the milliseconds until it is ready; undefined if that takes longer than `limitMs`. */
   untilReady(limitMs: number): Promise<number | undefined> {
     const signal = () => AbortSignal.timeout(2_000)
     return untilTrue(
@@ -158,7 +158,7 @@ export class Node {
   }
 }
 
-/** Makes a folder a file system of 160 MB; false where that is not allowed. */
+/** Mounts a file system of 160 MB on a folder; false if not permitted. */
 function mountMemory(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'deckloom-chaos', folder])

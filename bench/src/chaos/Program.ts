@@ -6,17 +6,17 @@ interface Command {
   readonly file: string
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** User and group to run as: PostgreSQL refuses to be run by root. */
+  /** User and group to run as: PostgreSQL refuses to run as root. */
   readonly owner?: { readonly uid: number; readonly gid: number } | undefined
 }
 
-/** A program that is killed, frozen and started again. */
+/** A child process that can be killed, frozen and restarted. */
 export class Program {
   readonly name: string
   readonly #command: Command
   #child: ChildProcess | undefined
   #output = ''
-  /** Called when it ends without having been asked to. */
+  /** Called if it exits unexpectedly. */
   onCollapse: (output: string) => void = () => undefined
 
   constructor(name: string, command: Command) {
@@ -28,7 +28,7 @@ export class Program {
     return this.#child !== undefined
   }
 
-  /** Of its process; undefined where it does not run. */
+  /** Undefined if it is not running. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
@@ -56,14 +56,14 @@ export class Program {
         `${this.name} ended by itself (${signal ?? code}): ${this.#output.slice(-600)}`,
       )
     })
-    // Nothing that was started outlives a run that fails.
+    // Child processes must not outlive a failed run.
     const clear = () => child.kill('SIGKILL')
     process.once('exit', clear)
     child.once('exit', () => process.off('exit', clear))
     this.#child = child
   }
 
-  /** Ends it by a signal; resolves when it is gone, with the milliseconds that took. */
+  /** Ends it with a signal; resolves to the milliseconds until it is gone. */
   async end(signal: NodeJS.Signals): Promise<number> {
     const child = this.#child
     if (!child) return 0
@@ -75,13 +75,13 @@ export class Program {
     return performance.now() - start
   }
 
-  /** Stops it from running on, or lets it. */
+  /** Freezes or resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal)
   }
 }
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -92,7 +92,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Asks until something holds; answers the milliseconds that took, or undefined after `limitMs`. */
+/** Polls until a condition holds; resolves to the milliseconds it took, or undefined after `limitMs`. */
 export async function untilTrue(
   ask: () => Promise<boolean>,
   limitMs: number,

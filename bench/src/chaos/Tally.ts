@@ -1,23 +1,23 @@
 import { print } from '../harness/measure.ts'
 
-/** What happened in a run: how often things were done, and everything that must not happen, in words. */
+/** Results of a run: counts of operations, and descriptions of everything that must not happen. */
 export class Tally {
   readonly #done = new Map<string, number>()
   readonly #refused = new Map<string, number>()
   readonly #times = new Map<string, { readonly times: number[]; readonly limitMs: number }>()
   readonly #wrong: string[] = []
 
-  /** An operation that was acknowledged. */
+  /** Counts an acknowledged operation. */
   acknowledge(what: string): void {
     this.#done.set(what, (this.#done.get(what) ?? 0) + 1)
   }
 
-  /** An attempt that was refused or cut off, and is made again: `503`, `409`, `cut`. */
+  /** Counts an attempt that failed and is retried: `503`, `409`, `cut`. */
   refuse(how: string): void {
     this.#refused.set(how, (this.#refused.get(how) ?? 0) + 1)
   }
 
-  /** How long something took; a run that had one over its limit has failed. */
+  /** Records a duration; a run fails if one exceeds its limit. */
   time(what: string, ms: number, limitMs = Number.POSITIVE_INFINITY): void {
     const known = this.#times.get(what) ?? { times: [], limitMs }
     known.times.push(ms)
@@ -28,7 +28,7 @@ export class Tally {
     this.#wrong.push(what)
   }
 
-  /** Prints everything; answers whether nothing went wrong and everything was in time. */
+  /** Prints everything; returns whether there were no failures and all limits were met. */
   report(): boolean {
     const list = (counts: ReadonlyMap<string, number>) =>
       [...counts].map(([what, count]) => `${count} ${what}`).join(', ') || 'none'

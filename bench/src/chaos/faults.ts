@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import type { Cluster, Node } from './Cluster.ts'
 import type { Tally } from './Tally.ts'
 
-/** A way to break a part, for a while. */
+/** A way to break a part temporarily. */
 export interface Fault {
   readonly name: string
   readonly strike: () => Promise<void> | void
-  /** Mends it; resolves when the part itself answers again. */
+  /** Repairs it; resolves when the part works again. */
   readonly lift: () => Promise<void> | void
 }
 
 const stopLimitMs = 8_000
 const startLimitMs = 30_000
 
-/** Every fault of a run, in the order in which they strike. */
+/** All faults of a run, in order. */
 export function faultsOf(cluster: Cluster, tally: Tally): readonly Fault[] {
   const { servers, postgres, redis, store, proxy } = cluster
   const restart = async (server: Node) => {
@@ -58,7 +58,7 @@ export function faultsOf(cluster: Cluster, tally: Tally): readonly Fault[] {
     },
     {
       name: 'PostgreSQL stopped at once',
-      // Its own word for a crash: connections break, and it recovers from its log at the next start.
+      // PostgreSQL's immediate shutdown: connections break, and it recovers from its log at the next start.
       strike: async () => void (await postgres.end('SIGQUIT')),
       lift: restartDatabase,
     },
@@ -95,13 +95,13 @@ export function faultsOf(cluster: Cluster, tally: Tally): readonly Fault[] {
   ].filter((fault) => fault !== undefined)
 }
 
-/** Takes all that is free in a folder's file system. */
+/** Fills the file system of a folder. */
 function fill(folder: string, filler: string): void {
   const { bavail, bsize } = statfsSync(folder)
   try {
     writeFileSync(filler, Buffer.alloc(bavail * bsize))
   } catch (error) {
-    // Somebody else wrote meanwhile: it is full as well.
+    // Another process may fill the rest first, which is just as well.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
   }
 }

@@ -13,8 +13,8 @@ const longFrame = 20
 const rounds = 7
 
 /**
- * One element among sixty is dragged about, beside 25 thumbnails, on a processor that is slowed down. The plain page
- * has its turn after each drag: frames that the machine itself holds up are seen in both.
+ * Drags one of sixty elements, beside 25 thumbnails, with CPU throttling. The plain page has its turn after each drag,
+ * so that frames delayed by the machine itself affect both.
  */
 export async function benchDragging(browser: Browser, server: BenchServer): Promise<void> {
   print(
@@ -66,7 +66,7 @@ function longFrames({ frames }: Dragged): number {
 
 interface Dragged {
   readonly work: number
-  /** Milliseconds of each frame. */
+  /** Duration of each frame, milliseconds. */
   readonly frames: readonly number[]
 }
 
@@ -94,14 +94,14 @@ async function drag({ page, session }: OpenPage, place: Place | null): Promise<D
   }
   const work = (await workOf(session)) - before
   const frames: readonly number[] = await page.evaluate('window.endFrames()')
-  // Given up: the next drag begins at the same place.
+  // Escape cancels the drag, so that the next one starts at the same position.
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { work, frames }
 }
 
-/** How long each frame took, by the clock of the frames themselves. */
+/** Records the duration of each frame by the timestamps of the frames. */
 const watchFrames = `{
   const frames = []
   let last

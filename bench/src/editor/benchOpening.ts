@@ -8,7 +8,7 @@ const slideCount = 100
 const rounds = 5
 const target = 1_500
 
-/** A deck of a hundred slides is opened, from the address to the drawn slide that answers. */
+/** Measures opening a deck of a hundred slides, from navigation until the drawn slide is interactive. */
 export async function benchOpening(browser: Browser, server: BenchServer): Promise<void> {
   print(`\nOpening a deck of ${slideCount} slides, ${rounds} times`)
   const id = await storeDeck(server, await longDeck(slideCount))
@@ -18,7 +18,7 @@ export async function benchOpening(browser: Browser, server: BenchServer): Promi
   for (let round = -1; round < rounds; round += 1) {
     last = await openEditor(browser, server, id)
     const plain = await openPlain(browser, server, id)
-    // The first round fills the caches of the server and of the system.
+    // The first round warms up the caches of the server and of the system.
     if (round < 0) continue
     times.push(last.time)
     plainTimes.push(plain)
@@ -39,9 +39,9 @@ export async function benchOpening(browser: Browser, server: BenchServer): Promi
 
 interface Opened {
   readonly time: number
-  /** Milliseconds that the main thread has worked until then. */
+  /** Milliseconds of main thread work until then. */
   readonly work: number
-  /** Thumbnails with a picture in them. */
+  /** Number of drawn thumbnails. */
   readonly drawn: number
   readonly nodes: number
   readonly heap: number
@@ -55,7 +55,7 @@ async function openEditor(browser: Browser, server: BenchServer, id: number): Pr
   await page.waitForFunction('window.benchReady !== undefined')
   const time: number = await page.evaluate('window.benchReady')
   const work = await workOf(session)
-  // It is interactive: the next slide comes when it is asked for.
+  // Verifies that the editor is interactive.
   await page.getByRole('button', { name: 'Next slide' }).click()
   await page.getByText(`SLIDE 2 OF ${slideCount}`).first().waitFor()
   await settled(open)
@@ -68,7 +68,7 @@ async function openEditor(browser: Browser, server: BenchServer, id: number): Pr
   return { time, work, drawn, nodes, heap }
 }
 
-/** The first moment at which the slide is on the canvas and the main thread is free for a frame. */
+/** The first time when the slide is on the canvas and the main thread is free for a frame. */
 const watchSlide = `
   const look = () => {
     const drawn = document.querySelector('[role=region][aria-label^="Slide "] svg[viewBox="0 0 1200 675"], section[aria-label^="Slide "] svg[viewBox="0 0 1200 675"]')

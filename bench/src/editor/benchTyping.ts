@@ -8,7 +8,7 @@ import { type OpenPage, openPage, settled, storeDeck, workOf } from './openPage.
 const words = 'The tide table of the old harbour is right about every third day. '
 const target = 16
 
-/** A person types in a text box of a deck of 25 slides. */
+/** Measures typing in a text box of a deck of 25 slides. */
 export async function benchTyping(browser: Browser, server: BenchServer): Promise<void> {
   print(`\nTyping ${words.length} keys in a text box, 25 thumbnails`)
   const id = await storeDeck(server, [slideWithText(), ...(await longDeck(24))])
@@ -37,9 +37,9 @@ export async function benchTyping(browser: Browser, server: BenchServer): Promis
 }
 
 interface Typed {
-  /** Milliseconds of the main thread, all that a key causes: text, layout, the slide, its thumbnail. */
+  /** Milliseconds of main thread work per key: text, layout, the slide, its thumbnail. */
   readonly work: readonly number[]
-  /** From the key to the frame that shows it, by the wall clock, waiting for the frame included. */
+  /** Milliseconds from the key to the frame that shows it, by the wall clock, including the wait for the frame. */
   readonly shown: readonly number[]
 }
 

@@ -7,12 +7,12 @@ export interface OpenPage {
   readonly session: CDPSession
 }
 
-/** A page of the person who is signed in, with times counted in the thread's own seconds: a busy machine adds none. */
+/** Opens a page of the signed-in user. Times are CPU times of the thread, which a busy machine does not increase. */
 export async function openPage(browser: Browser, { url, cookie }: BenchServer): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     baseURL: url,
-    // The policy refuses the expressions that the bench asks the page for.
+    // The content security policy would reject the expressions that the bench evaluates.
     bypassCSP: true,
   })
   const cookies = cookie.split('; ').map((pair) => {
@@ -41,7 +41,7 @@ export async function storeDeck(
   return id
 }
 
-/** Milliseconds that the page's main thread has worked so far. */
+/** Milliseconds of main thread work so far. */
 export async function workOf(session: CDPSession): Promise<number> {
   return (await metricsOf(session)).TaskDuration * 1_000
 }
@@ -64,7 +64,7 @@ export async function metricsOf(session: CDPSession): Promise<PageMetrics> {
   }
 }
 
-/** Until the page has as good as nothing left to do that it began by itself. */
+/** Waits until the page has almost no background work left. */
 export async function settled({ page, session }: OpenPage): Promise<void> {
   let before = await workOf(session)
   for (let look = 0, quiet = 0; quiet < 3 && look < 60; look += 1) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 export const actions = ['list', 'open', 'save', 'search', 'thumbnail', 'create', 'share'] as const
 export type Action = (typeof actions)[number]
 
-/** How often people do what, of a hundred times. */
+/** The share of each action, in percent. */
 const mixture: Readonly<Record<Action, number>> = {
   list: 26,
   open: 24,
@@ -25,7 +25,7 @@ export interface GrowthAccount {
   readonly number: number
 }
 
-/** Somebody who works on their decks, one thing after the other. */
+/** A simulated user who performs one action after the other. */
 export class GrowthPerson {
   readonly id: string
   readonly cookie: string
@@ -40,9 +40,9 @@ export class GrowthPerson {
     this.cookie = account.cookie
   }
 
-  /** What comes next: everybody does the same in the same order, each from a place of their own. */
+  /** Returns the next action: all users have the same sequence, each with a different start. */
   next(): Action {
-    // Steps of 37 go through all of a hundred, well mixed.
+    // Steps of 37 visit all values below 100, well mixed.
     let place = (this.#turn * 37) % 100
     this.#turn += 1
     for (const action of actions) {
@@ -82,14 +82,14 @@ export class GrowthPerson {
     }
   }
 
-  /** Milliseconds until an answer has arrived as a whole. */
+  /** Milliseconds until a response has arrived completely. */
   async time(path: string): Promise<number> {
     const start = performance.now()
     await this.get(path)
     return performance.now() - start
   }
 
-  /** Reads the list of decks again before the next thing: some of those known may be gone. */
+  /** Makes the next action reload the list of decks, because some may have been deleted. */
   forget(): void {
     this.#decks = []
   }

@@ -12,7 +12,7 @@ export interface Size {
   readonly name: string
   readonly decks: number
   readonly people: number
-  /** Decks of the first of them, and of each of the others. */
+  /** Number of decks of the first user; `each` is that of every other one. */
   readonly first: number
   readonly each: number
 }
@@ -26,7 +26,7 @@ export interface StepFigures {
 
 const startLimitMs = 60_000
 
-/** A server with a database of some size. */
+/** A server with a database of a given size. */
 export class Installation {
   readonly size: Size
   readonly people: readonly GrowthPerson[]
@@ -48,8 +48,8 @@ export class Installation {
   }
 
   /**
-   * Makes the database, lets a server migrate it, fills it, and starts the server again. Where the folder has it filled
-   * already, it is taken as it is.
+   * Creates the database, lets a server migrate it, fills it, and restarts the server. Reuses a filled database from
+   * the folder.
    */
   static async open(size: Size, folder: string, postgres: string): Promise<Installation> {
     const name = `decks_${size.decks}`
@@ -80,15 +80,15 @@ export class Installation {
     const people = accounts.map((account) => new GrowthPerson(node.url, account))
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    // Each step begins anew, as an hour later.
+    // Makes every maintenance step due, as after an hour.
     await client.query('update maintenance_steps set last_begun = null')
     await started(node)
     return new Installation(size, { people, node, client })
   }
 
-  /** Waits until the hourly work is through. */
+  /** Waits until the hourly maintenance is done. */
   async hourlyWork(limitMs: number): Promise<readonly StepFigures[]> {
-    // All steps are done under one lease, which is held before the first begins.
+    // All steps run under one lease, which is acquired before the first step starts.
     const isThrough = async () => {
       const { rows } = await this.#client.query<{ begun: boolean; held: boolean }>(`
         select exists (select from maintenance_steps where last_begun is not null) as begun,
@@ -104,7 +104,7 @@ export class Installation {
     return rows
   }
 
-  /** Takes back what a round added, so that each begins with as many decks. */
+  /** Deletes what a round created, so that each round starts with the same number of decks. */
   async clear(): Promise<void> {
     await this.#client.query(
       `delete from presentations where title like 'New %' and user_id = any($1)`,
@@ -117,7 +117,7 @@ export class Installation {
     for (const person of this.people) person.forget()
   }
 
-  /** Milliseconds of processor that its server has used since it started. */
+  /** CPU time of its server since the start, milliseconds. */
   get processorMs(): number {
     return processorOfTree(this.#node.program.pid ?? 0)
   }
@@ -135,7 +135,7 @@ async function started(node: Node): Promise<void> {
   }
 }
 
-/** People sign up at a server with an empty database, which is then filled; the server is ended. */
+/** Registers users on a server with an empty database, stops it, and fills the database. */
 async function fill(
   node: Node,
   databaseUrl: string,

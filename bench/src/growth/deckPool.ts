@@ -1,8 +1,8 @@
-/** A deck as people have them, to be stored many times. */
+/** A typical deck, to be stored many times. */
 export interface PooledDeck {
   readonly title: string
   readonly slides: readonly object[]
-  /** What the index keeps of it. */
+  /** The words in the search index. */
   readonly words: readonly string[]
 }
 
@@ -20,10 +20,10 @@ const slidesEach = 8
 const bulletsEach = 4
 const vocabulary = 4_000
 
-/** Decks that differ in their words, of which some are in most decks and most in a few. The same each time. */
+/** Decks with different words: a few words are in most decks, most words in a few. The same on every call. */
 export function deckPool(count: number): readonly PooledDeck[] {
   const draw = draws(20_261_124)
-  // The lower the number, the more often it comes.
+  // The lower the number, the more frequent the word.
   const word = () => `word${Math.floor(vocabulary ** draw())}`
   const words = (many: number) => Array.from({ length: many }, word).join(' ')
   return Array.from({ length: count }, (_, index) => {
@@ -47,7 +47,7 @@ function indexed(title: string, text: string): readonly string[] {
   return [...new Set([...inTitle, ...inTitle.map((each) => `t:${each}`), ...inText])]
 }
 
-/** Numbers from 0 to 1 that look like chance. */
+/** A deterministic sequence of pseudorandom numbers from 0 to 1. */
 function draws(seed: number): () => number {
   let state = seed
   return () => {

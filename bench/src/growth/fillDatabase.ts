@@ -3,26 +3,26 @@ import { deckPool } from './deckPool.ts'
 
 export interface Filling {
   readonly decks: number
-  /** Of whom the load is: the first has `first` decks, the others `each`. */
+  /** Ids of the users who produce the load: the first has `first` decks, the others `each`. */
   readonly people: readonly string[]
   readonly first: number
   readonly each: number
 }
 
-/** Older versions of each deck. */
+/** Older versions per deck. */
 const versions = 5
-/** Decks of everybody else, for each account. */
+/** Decks per account of all other users. */
 const decksOfOthers = 20
 const pooled = 400
 
 /**
- * Fills a database that a server has migrated: decks with their versions and their index, and for every deck what an
- * installation of that size has beside it: accounts, sessions, links, invitations, pictures, visits, an audit trail. A
- * part of everything is due to be removed by the hourly work.
+ * Fills a migrated database with decks, their versions and their index, and with what an installation of that size has
+ * besides: accounts, sessions, links, invitations, pictures, visits, an audit trail. Some rows of each kind are due to
+ * be removed by the hourly maintenance.
  */
 export async function fillDatabase(client: Client, filling: Filling): Promise<void> {
   const { decks } = filling
-  // What the triggers would write is written here at once.
+  // Triggers are disabled; what they would write is inserted in bulk.
   await client.query(`set session_replication_role = replica; set synchronous_commit = off;
     set default_toast_compression = lz4; set maintenance_work_mem = '512MB'`)
   await fillPool(client)
@@ -30,7 +30,7 @@ export async function fillDatabase(client: Client, filling: Filling): Promise<vo
   await fillDecks(client, filling)
   for (const statement of beside(decks)) await client.query(statement)
   await client.query('drop table pool')
-  // Who has many decks may make more.
+  // A plan that allows creating further decks.
   await client.query(
     `insert into installation_settings (key, value) values ('decksPerAccount', 'null')`,
   )
@@ -77,7 +77,7 @@ async function fillDecks(client: Client, { decks, people, first, each }: Filling
      from presentations p join pool on pool.id = p.id % $1`,
     [pooled],
   )
-  // One in fifty is old enough to go.
+  // One in fifty is old enough to be removed.
   await client.query(
     `insert into presentation_revisions (presentation_id, version, title, slides, saved_at, replaced_at)
      select p.id, v, p.title, pool.slides, now() - interval '400 days',
@@ -100,7 +100,7 @@ function others(decks: number): number {
   return Math.ceil(decks / decksOfOthers)
 }
 
-/** The rest of what an installation with so many decks has. */
+/** Statements for everything but decks, scaled to their number. */
 function beside(decks: number): readonly string[] {
   const people = others(decks)
   const who = `'other' || (1 + n % ${people})`

@@ -10,10 +10,10 @@ import { deckFor } from './decks.ts'
 
 const [decks, owners, slides] = [400, 10, 12]
 
-/** A process of the embedded database by itself, with decks in it, and what a server asks of it. */
+/** A separate process of the embedded database, filled with decks, and the queries of a server. */
 export interface BenchDatabase {
   readonly pid: number
-  /** Milliseconds from its start until it serves. */
+  /** Milliseconds from its start until it accepts queries. */
   readonly readyIn: number
   lists(times: number): Promise<void>
   reads(times: number): Promise<void>

@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The built product on an empty folder, with one person signed in. */
+/** The built product with an empty data folder and one signed-in user. */
 export interface BenchServer {
   readonly url: string
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first response. */
   readonly startedIn: number
-  /** Name and value of the session's cookie. */
+  /** The session cookie as `name=value`. */
   readonly cookie: string
-  /** Signs somebody else up; answers the cookie. */
+  /** Registers another user; resolves to the cookie. */
   readonly signUp: () => Promise<string>
   stop(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { type ChartType, type Slide, writeVisual } from '@deckloom/deck'
 import { embeddedWriter, writeDeck } from '@deckloom/writer'
 
-/** Briefs on different subjects, so that no round of a bench finds its words in a cache. */
+/** Briefs on different subjects, so that no round finds its text in a cache. */
 export const briefs = [
   'Pitch deck for a solar-powered water purifier startup in rural India, for seed investors',
   'Annual report on street trees in Lisbon for the city council',
@@ -31,7 +31,10 @@ export const briefs = [
 
 const kinds = ['pitch', 'report', 'marketing', 'training'] as const
 
-/** A deck of `slideCount` slides on the brief of the given round; after all briefs, of another kind. */
+/**
+ * Returns a deck of `slideCount` slides on the brief of a round; once all briefs are used, of another presentation
+ * type.
+ */
 export async function deckFor(round: number, slideCount: number): Promise<readonly Slide[]> {
   let next = 0
   const writer = embeddedWriter({ newId: () => `s${round}-${(next += 1)}` })
@@ -46,7 +49,9 @@ export async function deckFor(round: number, slideCount: number): Promise<readon
 
 const chartTypes: readonly ChartType[] = ['bar', 'horizontal-bar', 'line', 'area', 'pie', 'donut']
 
-/** The deck with a chart on six of its slides, one of each type that both writers have; figures differ by round. */
+/**
+ * Returns the deck with a chart on six of its slides, one per type that both writers support; values differ by round.
+ */
 export function withCharts(slides: readonly Slide[], round: number): readonly Slide[] {
   return slides.map((slide, index) => {
     const type = index % 4 === 2 ? chartTypes[(index - 2) / 4] : undefined
@@ -66,7 +71,7 @@ export function withCharts(slides: readonly Slide[], round: number): readonly Sl
   })
 }
 
-/** A deck of any length: decks of up to 25 slides on one brief after the other. */
+/** Returns a deck of any length, composed of decks of up to 25 slides on one brief after the other. */
 export async function longDeck(slideCount: number): Promise<readonly Slide[]> {
   const lengths = Array.from({ length: Math.ceil(slideCount / 25) }, (_, part) =>
     Math.min(25, slideCount - part * 25),
@@ -75,7 +80,7 @@ export async function longDeck(slideCount: number): Promise<readonly Slide[]> {
   return parts.flat()
 }
 
-/** Material of about `length` characters: chapters with sentences, lists and tables, no two the same. */
+/** Returns source text of about `length` characters: chapters with sentences, lists and tables, all different. */
 export function longSource(length: number): string {
   const parts: string[] = ['# Harbour silt: eleven years of soundings']
   for (let index = 1; parts.join('\n\n').length < length; index += 1) {

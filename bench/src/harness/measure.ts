@@ -10,8 +10,8 @@ export interface Result {
 }
 
 /**
- * Runs all contenders in turn, round after round, so that a busy machine is equally unfair to each.
- * The first `warmUps` rounds fill caches and wake compilers and are not counted.
+ * Runs all contenders in turn, round after round, so that a busy machine affects each equally. The first `warmUps`
+ * rounds fill caches and trigger compilation, and are not counted.
  */
 export async function interleave(
   contenders: readonly Contender[],
@@ -21,7 +21,7 @@ export async function interleave(
   const times = contenders.map((): number[] => [])
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
-      // Nobody clears up after another.
+      // Keeps contenders from collecting the garbage of others.
       globalThis.gc?.({ type: 'minor' })
       const start = performance.now()
       await contender.run()

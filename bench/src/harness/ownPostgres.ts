@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort, Program, untilTrue } from '../chaos/Program.ts'
 
-/** A PostgreSQL of one's own in a folder, made unless it is there, not started yet. `url` lacks the name of a database. */
+/** Creates a PostgreSQL cluster in a folder, unless it exists, without starting it. `url` has no database name. */
 export async function ownPostgres(
   folder: string,
   settings: readonly string[] = [],
 ): Promise<{ readonly program: Program; readonly url: string }> {
-  // Its user has to get to what is in it.
+  // The user that PostgreSQL runs as needs access to the folder.
   chmodSync(folder, 0o755)
   const owner = ownerOfDatabases()
   const data = join(folder, 'postgres')
@@ -30,7 +30,7 @@ export async function ownPostgres(
   return { program, url: `postgres://postgres@127.0.0.1:${port}` }
 }
 
-/** Waits for a database; false where it does not answer within `limitMs`. */
+/** Waits for a database; false if it does not respond within `limitMs`. */
 export async function databaseAnswers(url: string, limitMs: number): Promise<boolean> {
   const ask = async () => {
     const client = new Client({ connectionString: url })
@@ -45,7 +45,7 @@ export async function databaseAnswers(url: string, limitMs: number): Promise<boo
   return (await untilTrue(ask, limitMs)) !== undefined
 }
 
-/** PostgreSQL's programs are in no PATH on Debian. */
+/** On Debian, PostgreSQL's programs are not in the PATH. */
 function programOf(name: string): string {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root) : []
@@ -56,7 +56,7 @@ function programOf(name: string): string {
   return found ?? name
 }
 
-/** Who runs PostgreSQL where this process is root's: PostgreSQL's own user. */
+/** The user to run PostgreSQL as if this process runs as root. */
 function ownerOfDatabases(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What one process holds, in MB. */
+/** Memory of a process, MB. */
 export interface ProcessMemory {
   readonly pid: number
   readonly command: string
-  /** With what it shares counted in each process. */
+  /** Resident set size: shared memory counts fully in each process. */
   readonly resident: number
-  /** With what is shared divided among those who share it: these add up. */
+  /** Proportional set size: shared memory is divided among its processes, so these can be added up. */
   readonly share: number
 }
 
-/** A process and all below it, on Linux. */
+/** Memory of a process and its descendants, on Linux. */
 export function memoryOfTree(pid: number): readonly ProcessMemory[] {
   return [memoryOf(pid), ...childrenOf(pid).flatMap(memoryOfTree)]
 }
@@ -23,7 +23,7 @@ export function memoryOf(pid: number): ProcessMemory {
   return { pid, command, resident: field('Rss'), share: field('Pss') }
 }
 
-/** Milliseconds of processor that a process and all below it have used, those that ended aside; 0 where it is gone. */
+/** CPU time of a process and its running descendants, milliseconds; 0 if it is gone. */
 export function processorOfTree(pid: number): number {
   try {
     return (
@@ -34,7 +34,7 @@ export function processorOfTree(pid: number): number {
   }
 }
 
-/** Milliseconds of processor that a process has used. */
+/** CPU time of a process, milliseconds. */
 export function processorOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   const ticks = Number(fields[11]) + Number(fields[12])

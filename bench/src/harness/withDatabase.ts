@@ -4,7 +4,10 @@ import { print } from './measure.ts'
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** Measures on an empty database of PostgreSQL, which is dropped afterwards; where none answers, says that `what` is not measured. */
+/**
+ * Runs a measurement on an empty PostgreSQL database, which is dropped afterwards; without PostgreSQL, prints that
+ * `what` was skipped.
+ */
 export async function withDatabase(
   what: string,
   measure: (url: string) => Promise<void>,

@@ -5,8 +5,8 @@ import PdfKit from 'pdfkit'
 type Document = InstanceType<typeof PdfKit>
 
 /**
- * The same deck written by pdfkit as it comes: every path, every fragment at its place in our font files. It writes
- * no tags, links or pictures and paints gradients in their first colour, which is less work than ours.
+ * Writes the same deck with plain pdfkit: every path, and every fragment at its position in our font files. It writes
+ * no tags, links or pictures and paints gradients in their first color, which is less work than ours.
  */
 export async function pdfkitDeck(scenes: readonly Scene[]): Promise<Uint8Array> {
   const [{ page } = { page: { width: 1200, height: 675 } }] = scenes
@@ -66,7 +66,7 @@ interface Place {
   readonly characterSpacing: number
 }
 
-// fontkit reads past the end of some faces; what it cannot set it is spared.
+// fontkit reads past the end of some faces; text that it cannot set is skipped.
 function setText(document: Document, text: string, { x, baseline, characterSpacing }: Place): void {
   const look = { baseline: 'alphabetic', lineBreak: false, characterSpacing } as const
   try {

@@ -2,8 +2,8 @@ import type { ChartData, ChartType } from '@deckloom/deck'
 import type { Mark, Paint, PathMark, Scene, TextMark } from '@deckloom/scene'
 import pptxgenjs from 'pptxgenjs'
 
-// Its types describe the CommonJS build, Node loads the ES module: the class is the default export of one and
-// a property of the other.
+// Its types describe the CommonJS build, but Node loads the ES module: the class is the default export of the latter
+// and a property of the former.
 // oxlint-disable-next-line import/no-named-as-default-member -- see above
 const PptxGenJS = 'default' in pptxgenjs ? pptxgenjs.default : pptxgenjs
 type PptxSlide = ReturnType<InstanceType<typeof PptxGenJS>['addSlide']>
@@ -11,8 +11,8 @@ type PptxSlide = ReturnType<InstanceType<typeof PptxGenJS>['addSlide']>
 const unitsPerInch = 90
 
 /**
- * The same deck written by pptxgenjs: every path as a custom geometry, every text with its runs, native charts, the notes. It has
- * no layouts to write and paints gradients in their first colour, which is less work than ours.
+ * Writes the same deck with pptxgenjs: every path as a custom geometry, every text with its runs, native charts, the
+ * notes. It writes no layouts and paints gradients in their first color, which is less work than ours.
  */
 export function pptxgenjsDeck(scenes: readonly Scene[]): Promise<unknown> {
   const deck = new PptxGenJS()
@@ -47,7 +47,7 @@ function add(slide: PptxSlide, mark: Mark): void {
   }
 }
 
-/** Its names for the types that it has. */
+/** pptxgenjs's names of the chart types that it supports. */
 const chartNames: Partial<
   Readonly<Record<ChartType, 'area' | 'bar' | 'doughnut' | 'line' | 'pie'>>
 > = {
@@ -60,7 +60,7 @@ const chartNames: Partial<
   donut: 'doughnut',
 }
 
-/** Returns whether the writer has charts of the type. */
+/** Adds a native chart; returns whether pptxgenjs supports its type. */
 function addChart(
   slide: PptxSlide,
   box: PathMark['box'],
@@ -84,7 +84,7 @@ function addChart(
 }
 
 function addPath(slide: PptxSlide, { d, fill, stroke, box }: PathMark): void {
-  // Missing from its list of shape names, though it is what `points` is documented for.
+  // Missing in its list of shape names, although `points` is documented for it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   slide.addShape('custGeom' as 'rect', {
     ...place(box),
