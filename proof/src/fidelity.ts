@@ -1,5 +1,5 @@
-// npm run fidelity: draws the corpus with every renderer and says how alike the pictures are to the canvas.
-// `--deck name` for some decks, `--without pptx` to leave LibreOffice out. Pictures of the worst: reports/fidelity.
+// npm run fidelity: draws the corpus with every renderer and compares the pictures with the canvas.
+// `--deck name` selects decks, `--without pptx` skips LibreOffice. The worst pictures are written to reports/fidelity.
 import { renderPdf } from '@deckloom/render-pdf'
 import { renderPng } from '@deckloom/render-png'
 import { hasLibreOffice } from '@deckloom/render-pptx/testing'

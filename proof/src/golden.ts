@@ -1,5 +1,5 @@
-// npm run golden: says which scenes of the corpus differ from the expected ones, and where first.
-// `--update` makes what is there the expected.
+// npm run golden: lists the scenes of the corpus that differ from the expected ones, with the first difference.
+// `--update` makes the current scenes the expected ones.
 import { loadFontBook } from '@deckloom/text/node'
 import { parseArgs } from 'node:util'
 import { readCorpus } from './corpus/readCorpus.ts'

@@ -1,5 +1,5 @@
-// npm run linebreaks: how many paragraphs and lines break where Chromium and LibreOffice break them.
-// `--deck name` for some decks, `--all` to list every difference.
+// npm run linebreaks: counts the paragraphs and lines that break where Chromium and LibreOffice break them.
+// `--deck name` selects decks, `--all` lists every difference.
 import {
   compareLines,
   hasLibreOffice,

@@ -6,7 +6,7 @@ import { fixturesFolder } from './corpus/fixturesFolder.ts'
 import { print } from './print.ts'
 
 const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
-/** Percent of the nouns that there is a drawing for, and of all of them. */
+/** Minimum percentage of nouns with a drawing that find it, and maximum percentage of all nouns with a wrong one. */
 const [leastFound, mostWrong] = [97, 0.5]
 
 const rows = readFileSync(join(fixturesFolder(), 'pictures/nouns.txt'), 'utf8')

@@ -1,11 +1,11 @@
-// npm run scoreboard: lays out 1,000 generated decks and counts what no deck may have.
-// `--decks n` for fewer, `--seed n` for one deck with everything that is wrong with it.
-// npm run scoreboard -- briefs: has the fixed briefs written and measures what the decks say as well;
-// written by the model of AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL where they are set;
-// `--only de-` for those whose name begins so, told in full, `--draw folder` for pictures of the slides.
-// npm run scoreboard -- documents: has the public documents of fixtures/documents written as decks and measures what is
-// kept of them; `--only` and `--draw` as with briefs.
-// npm run scoreboard -- templates: lays out the gallery's templates; `--only` and `--draw` as with briefs.
+// npm run scoreboard: lays out 1,000 generated decks and counts faults that no deck may have.
+// `--decks n` for fewer, `--seed n` for a single deck with all of its faults.
+// npm run scoreboard -- briefs: also writes the fixed briefs and measures what their decks say;
+// written by the model of AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL if they are set;
+// `--only de-` for those whose name starts with it, printed in full, `--draw folder` for pictures of the slides.
+// npm run scoreboard -- documents: writes the public documents of fixtures/documents as decks and measures what is
+// kept; `--only` and `--draw` as for briefs. npm run scoreboard -- templates: lays out the gallery's templates;
+// `--only` and `--draw` as for briefs.
 import { loadFontBook } from '@deckloom/text/node'
 import { parseArgs } from 'node:util'
 import { modelConfigOf, modelVariables, openModel } from '@deckloom/models'
@@ -55,7 +55,7 @@ async function writeBriefs(): Promise<boolean> {
   })
 }
 
-/** The model that the environment names, as for the server; the embedded writer without one. */
+/** Returns the model that the environment configures, as for the server; by default, the embedded writer. */
 function chosenWriter(newId: () => string): DeckWriter {
   const model = modelConfigOf(modelVariables.parse(process.env))
   if (typeof model === 'string') throw new Error(model)
@@ -109,7 +109,7 @@ function found(measure: Measure): readonly Finding[] {
   return findings.filter((finding) => finding.measure === measure)
 }
 
-/** One finding each of the decks that have most of them. */
+/** Returns one finding for each of the decks with the most findings. */
 function worst(own: readonly Finding[]): readonly Finding[] {
   const bySeed = new Map<number, Finding[]>()
   for (const finding of own) {

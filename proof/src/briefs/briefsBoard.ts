@@ -19,13 +19,13 @@ import { type Brief, readBriefs } from './readBriefs.ts'
 export interface BriefsOptions {
   readonly writer: DeckWriter
   readonly fonts: FontBook
-  /** Only briefs whose id begins so; those are told slide by slide. */
+  /** Only briefs whose id starts with this; they are printed slide by slide. */
   readonly only?: string
-  /** Where the slides are drawn. */
+  /** Folder for pictures of the slides; none are drawn without it. */
   readonly folder?: string
 }
 
-/** Averages that a release keeps, in percent; every fault must be absent. */
+/** Minimum averages for a release, in percent; there must be no faults at all. */
 const least: Readonly<Record<Share, number>> = {
   'good titles': 95,
   density: 90,
@@ -33,7 +33,7 @@ const least: Readonly<Record<Share, number>> = {
   'layout entropy': 75,
 }
 const shown = 6
-/** Percent of slides, and of covers that carry the same drawing. */
+/** Maximum percentage of slides with a picture, and of covers that share a drawing. */
 const [mostPictured, mostAlike] = [40, 8]
 const fewDecks = 50
 
@@ -42,7 +42,7 @@ interface Judged {
   readonly figures: BriefFigures
 }
 
-/** Has the fixed briefs written and prints what can be measured without a model; true when all targets are met. */
+/** Writes the fixed briefs and prints what can be measured without a model; returns whether all targets are met. */
 export async function briefsBoard(options: BriefsOptions): Promise<boolean> {
   const { writer, fonts, only, folder } = options
   const judged: Judged[] = []
@@ -120,7 +120,9 @@ function reportTitles(judged: readonly Judged[]): void {
   for (const words of poor.slice(0, shown * 2)) print(`    ${words.slice(0, 150)}`)
 }
 
-/** Pictures decorate where there are many, and are all alike where one stands on many covers. */
+/**
+ * Reports how many slides and covers have a drawing: too many are mere decoration, and covers must not all look alike.
+ */
 function reportPictures(decks: readonly (readonly Slide[])[]): boolean {
   const { pictured, slides, covers, commonest } = measurePictures(decks)
   const [motif = 'none', count = 0] = commonest ?? []
@@ -129,7 +131,7 @@ function reportPictures(decks: readonly (readonly Slide[])[]): boolean {
   )
   return (
     100 * pictured <= mostPictured * slides &&
-    // A few decks are alike by chance.
+    // Among few decks, some have the same drawing by chance.
     (decks.length < fewDecks || 100 * count <= mostAlike * decks.length)
   )
 }
@@ -143,7 +145,7 @@ function reportTimes(judged: readonly Judged[]): void {
   )
 }
 
-/** A deck in words: every slide with its layout, its title and its points. */
+/** Prints a deck: every slide with its layout, title and points. */
 function tell({ brief, title, slides }: WrittenBrief): void {
   print(`== ${brief.id}: ${brief.request.prompt.slice(0, 100)}\n   ${title}`)
   for (const [index, slide] of slides.entries()) {

@@ -1,6 +1,6 @@
 import { briefLanguages, type BriefLanguage } from './readBriefs.ts'
 
-/** Short words that one of the six languages has and the others hardly have. */
+/** Short words that are frequent in one of the six languages and rare in the others. */
 const telling: Readonly<Record<BriefLanguage, ReadonlySet<string>>> = {
   en: words('the and of is are with what it for that who how from this not we your you'),
   es: words('el los las y con para del que qué una es son lo quién cómo se más este esta su no'),
@@ -14,7 +14,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** The language whose small words a text has most of. */
+/** Returns the language with the most such words in a text. */
 export function deckLanguage(text: string): BriefLanguage {
   const counted = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const score = (language: BriefLanguage): number =>

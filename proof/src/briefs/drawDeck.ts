@@ -8,13 +8,13 @@ import type { FontBook } from '@deckloom/text'
 const width = 600
 
 export interface DrawnDeck {
-  /** Names its folder. */
+  /** The name of its folder. */
   readonly id: string
   readonly title: string
   readonly slides: readonly Slide[]
 }
 
-/** Draws every slide of a deck as a PNG into a folder of its own. */
+/** Draws every slide of a deck as a PNG into a separate folder. */
 export function drawDeck(
   { id, title, slides }: DrawnDeck,
   { fonts, folder }: { readonly fonts: FontBook; readonly folder: string },

@@ -6,7 +6,7 @@ const generic =
 const mostWords = 12
 const claimWords = 4
 
-/** What is wrong with a title, or nothing: it is alone of its kind, short, and says something. */
+/** Returns what is wrong with a title; undefined if it is unique, short and meaningful. */
 export function judgeTitle(slide: Slide, titles: readonly string[]): string | undefined {
   const { slide_title: title, layout_template: layout } = slide
   const same = titles.filter((other) => other.toLowerCase() === title.toLowerCase())

@@ -14,7 +14,7 @@ export interface WrittenBrief {
   readonly took: number
 }
 
-/** What was found to be wrong, by the name of the metric; a share counts good ones of all. */
+/** Faults by metric, and shares as the number of good items and of all items. */
 export interface BriefFigures {
   readonly faults: Readonly<Record<Fault, readonly string[]>>
   readonly shares: Readonly<Record<Share, readonly [good: number, all: number]>>
@@ -70,7 +70,7 @@ export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigur
       structure: structureFaults(slides),
     },
     shares: {
-      // A topic alone has questions under plain names, for its person to answer.
+      // Decks from a topic alone have questions with plain titles, for the user to answer.
       'good titles': shareOf(told, (slide) => judgeTitle(slide, titles) === undefined),
       density: shareOf(
         told.filter(({ layout_template: name }) => layouts[name].density === 'full'),
@@ -100,7 +100,7 @@ function isDense(slide: Slide): boolean {
   )
 }
 
-/** Lines of the notes that say where in the source they come from, or how much had no room: they count places, not facts. */
+/** Lines of the notes that cite a place in the source or say how much was left out: their numbers are not facts. */
 const places =
   /^(?:Source|Quelle|Fuente|Fonte)\s?: .*$|^\d+ (?:characters of the source|Zeichen der Vorlage|caracteres del documento|caractères de la source|caracteres da fonte|caratteri della fonte)\s.*$/gmu
 
@@ -133,7 +133,7 @@ function structureFaults(slides: readonly Slide[]): readonly string[] {
   ]
 }
 
-/** Entropy of the layouts as hundredths of the most that so many slides can have. */
+/** Entropy of the layouts, in percent of the maximum for this number of slides. */
 function entropyOf(slides: readonly Slide[]): readonly [number, number] {
   const counts = new Map<string, number>()
   for (const { layout_template: name } of slides) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -141,7 +141,7 @@ function entropyOf(slides: readonly Slide[]): readonly [number, number] {
     const share = count / slides.length
     return sum - share * Math.log(share)
   }, 0)
-  // No deck needs more kinds than there are for content, cover and frame.
+  // No deck needs more layouts than there are for content, cover and frame.
   const most = Math.log(Math.min(slides.length, 12))
   return [Math.min(100, Math.round((100 * entropy) / most)), 100]
 }

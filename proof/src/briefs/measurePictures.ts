@@ -2,15 +2,15 @@ import type { Slide } from '@deckloom/deck'
 
 export interface PictureFigures {
   readonly slides: number
-  /** Slides that show a drawing. */
+  /** Number of slides with a drawing. */
   readonly pictured: number
-  /** Decks whose cover shows one. */
+  /** Number of decks with a drawing on the cover. */
   readonly covers: number
-  /** The drawing that is on most covers, and on how many. */
+  /** The drawing that is on the most covers, and on how many. */
   readonly commonest: readonly [motif: string, covers: number] | undefined
 }
 
-/** How often decks show drawings, and how much alike their covers are. */
+/** Counts drawings in decks, and how often covers share one. */
 export function measurePictures(decks: readonly (readonly Slide[])[]): PictureFigures {
   const covers = decks.flatMap(([cover]) => (cover ? (motifOf(cover) ?? []) : []))
   const counts = new Map<string, number>()

@@ -7,14 +7,14 @@ import { fixturesFolder } from '../corpus/fixturesFolder.ts'
 export const briefLanguages = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const
 export type BriefLanguage = (typeof briefLanguages)[number]
 
-/** A fixed wish, with the language that its deck must speak. */
+/** A fixed request, with the language that its deck must have. */
 export interface Brief {
   readonly id: string
   readonly language: BriefLanguage
   readonly request: WriteRequest
 }
 
-/** Who presents every brief, and when. */
+/** The presenter and the date of every brief. */
 export const presenter = 'Ada Byron'
 const date = '2026-05-03'
 
@@ -26,7 +26,7 @@ const headSchema = z.object({
 })
 const languageSchema = z.enum(briefLanguages)
 
-/** The fixed briefs: topics, a line each, and sources with what is wished of them. Throws on one that cannot be read. */
+/** Reads the fixed briefs: topics, one per line, and sources with instructions. Throws on an invalid one. */
 export function readBriefs(): readonly Brief[] {
   const folder = join(fixturesFolder(), 'briefs')
   return [

@@ -1,6 +1,6 @@
 import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
 
-/** Everything that a slide says to those who watch and to the one who speaks, without its section number. */
+/** Returns all text of a slide for the audience and the speaker, without its section number. */
 export function slideWords(slide: Slide): string {
   const pictures = ownVisuals(slide).flatMap((visual) => [
     visual.alt ?? '',
@@ -28,7 +28,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Numbers by their digits alone, so that '4,300' in the one language is '4.300' in the other. */
+/** Returns numbers reduced to their digits, so that '4,300' in one language equals '4.300' in another. */
 export function numbersIn(text: string): readonly string[] {
   const marked = text.match(/\d+(?:[.,'’]\d+|[ \u00A0\u202F]\d{3}(?!\d))*/gu) ?? []
   return marked.map((number) => number.replace(/\D/gu, ''))

@@ -28,7 +28,7 @@ test('every deck of the corpus is laid out alike with no other faces than it ask
   expect(differing).toEqual([])
 }, 240_000)
 
-/** As a page loads it: what the slides ask for, then what that lacks. */
+/** Loads fonts as a page does: first those that the slides need, then those that are missing. */
 async function bookFor(
   { title, slides }: GoldenDeck,
   bookOf: (faces: Iterable<FaceId>) => Promise<FontBook>,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of the golden decks, found from the source as well as from a bundle of it. */
+/** Finds the folder of fixtures, from the source as well as from a bundle of it. */
 export function fixturesFolder(from: string = import.meta.dirname): string {
   const folder = join(from, 'fixtures')
   if (existsSync(join(folder, 'decks'))) return folder

@@ -1,7 +1,7 @@
 import { slideSchema } from '@deckloom/deck'
 import { z } from 'zod'
 
-/** A deck of the corpus as its file holds it. */
+/** The contents of a corpus file. */
 export const goldenDeckSchema = z.strictObject({
   title: z.string(),
   /** BCP 47 tag. */
@@ -10,6 +10,6 @@ export const goldenDeckSchema = z.strictObject({
 })
 
 export interface GoldenDeck extends Readonly<z.infer<typeof goldenDeckSchema>> {
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   readonly name: string
 }

@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { sceneFor, type Scene } from '@deckloom/scene'
 import type { FontBook } from '@deckloom/text'
 
-/** The scenes of a deck, as the product lays them out. */
+/** Lays out a deck as the product does. */
 export function layOutDeck(
   { title, slides }: { readonly title: string; readonly slides: readonly Slide[] },
   fonts: FontBook,

@@ -9,10 +9,10 @@ export interface LaidOutDeck extends GoldenDeck {
   readonly scenes: readonly Scene[]
 }
 
-/** A crash of the program costs only the decks of its batch. */
+/** A crash of LibreOffice loses only the decks of its batch. */
 const batchSize = 10
 
-/** The decks' PPTX as PDF, by name, the way LibreOffice shows them. */
+/** Converts the PPTX files of decks to PDF with LibreOffice, by name. */
 export async function openInLibreOffice(
   decks: readonly LaidOutDeck[],
   images: ReadonlyMap<string, CorpusPicture>,

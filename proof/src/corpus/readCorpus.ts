@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fixturesFolder } from './fixturesFolder.ts'
 import { goldenDeckSchema, type GoldenDeck } from './goldenDeck.ts'
 
-/** Every deck of the corpus, by name. Throws on a file that is not a valid deck. */
+/** Returns all decks of the corpus, sorted by name. Throws on a file that is not a valid deck. */
 export function readCorpus(): readonly GoldenDeck[] {
   const folder = join(fixturesFolder(), 'decks')
   return readdirSync(folder)

@@ -11,7 +11,7 @@ import { type PublicDocument, readDocuments } from './readDocuments.ts'
 
 export interface DocumentsOptions {
   readonly fonts: FontBook
-  /** Only documents whose id begins so, told slide by slide. */
+  /** Only documents whose id starts with this, printed slide by slide. */
   readonly only?: string
   readonly folder?: string
 }
@@ -23,7 +23,7 @@ interface Measured {
   readonly took: number
 }
 
-/** Percent that the frozen third reaches, with ten slides and with fifteen. */
+/** Minimum percentages for the frozen third, with ten and with fifteen slides. */
 const least: Readonly<Record<ShareName, readonly [ten: number, fifteen: number]>> = {
   'figures on slides': [80, 87],
   'figures with notes': [100, 100],
@@ -39,7 +39,9 @@ const least: Readonly<Record<ShareName, readonly [ten: number, fifteen: number]>
 const counts = [10, 15] as const
 const worst = 8
 
-/** Has the public documents written as decks and prints what became of them; true when the frozen third meets all targets. */
+/**
+ * Writes the public documents as decks and prints what was kept; returns whether the frozen third meets all targets.
+ */
 export async function documentsBoard({ fonts, only, folder }: DocumentsOptions): Promise<boolean> {
   const ownWords = wordsOfFrames()
   const chosen = readDocuments().filter(
@@ -97,7 +99,7 @@ async function write(
   return { slides, title, took: performance.now() - start }
 }
 
-/** The words that the writer says itself, from its data files. */
+/** Returns the words that the writer itself adds, from its data files. */
 function wordsOfFrames(): ReadonlySet<string> {
   const source = join(fixturesFolder(), '../packages/writer/src')
   const files = readdirSync(join(source, 'frames'))

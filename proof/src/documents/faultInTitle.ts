@@ -1,7 +1,7 @@
 import type { DeckLanguage } from '@deckloom/deck'
 import { layouts, type Slide } from '@deckloom/deck'
 
-/** Words that no title ends with: articles, prepositions, conjunctions. */
+/** Words that cannot end a title: articles, prepositions, conjunctions. */
 const openEnds: Readonly<Record<DeckLanguage, string>> = {
   en: 'a an the of in on at to for from with by and or but if that which who than because as into is are was be can will must',
   de: 'der die das den dem des ein eine und oder aber von in im an am auf aus bei mit nach zu zum zur für über unter dass wenn weil als ist sind wird',
@@ -20,7 +20,7 @@ const openEnds: Readonly<Record<DeckLanguage, string>> = {
 }
 const mostWords = 20
 
-/** What is wrong with a title: a fragment, markup, boilerplate; undefined where it is a sentence or a name. */
+/** Returns what is wrong with a title, such as a fragment or markup; undefined if it is a sentence or a name. */
 export function faultInTitle(
   { slide_title: title, layout_template: layout }: Slide,
   titles: readonly string[],
@@ -49,6 +49,6 @@ function endsOpen(title: string, language: DeckLanguage): boolean {
   if (['ja', 'ko', 'zh'].includes(language))
     return ends.some((end) => title.endsWith(end) && title.length > end.length + 1)
   const last = /([\p{L}\p{M}]+)\W*$/u.exec(title)?.[1] ?? ''
-  // 'Vitamin A' and 'Plan B' end in a name.
+  // 'Vitamin A' and 'Plan B' end with a name.
   return /^\p{Ll}/u.test(last) && title.includes(' ') && ends.includes(last)
 }

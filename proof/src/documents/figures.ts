@@ -1,15 +1,15 @@
-/** What belongs to a number, so that even one digit says how much: percent, money, sizes, times, measures. */
+/** What makes even a single digit a quantity: percent, currencies, sizes, times, measures. */
 const unit = String.raw`\s?(?:[%％٪‰°€£¥₹₺₩$]|[KMGTP]i?B|[kKMGTP]?bytes?|dpi|px|em|ms|[nµμ]s|[kMG]?Hz|k[gmBb]|[cm]m|min|millions?|billions?|thousand|percent|万|億|亿|만|억)(?![\p{L}\p{Nd}])|[KMGTPkxsmhgl](?![\p{L}\p{Nd}])`
 const number = String.raw`\p{Nd}+(?:[.,'’\u00A0\u202F]\p{Nd}+)*(?:\^\p{Nd}+)?`
-/** A whole number: not the end of another one, of a name, an address, a path or of code. */
+/** A complete number: not part of another number, a name, a URL, a path or code. */
 const pattern = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{Nd}_./#:+!^-]|\w\[)(?<money>[$€£¥₹₺₩]\s?)?(?<![\p{Script=Latin}\p{Nd}_./#:+!^-])(?<number>${number})(?![.,'’^]?\p{Nd}|:\p{Nd})(?:(?<unit>${unit})|(?![\p{Script=Latin}_/:.-]?\p{Script=Latin}))`,
   'gu',
 )
 const house = /^\s\p{Lu}\p{Ll}+ (?:Street|St|Avenue|Road)\b/u
-/** Languages that write 2,5: what they write with a full stop is the number of a version or a section. */
+/** Languages with a decimal comma: numbers with a period are versions or sections. */
 const commaLanguages = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'])
-/** Words that give a number to a thing. */
+/** Words before a number that identifies something. */
 const numbering =
   /(?:§|№|\b(?:no|nr|num|page|pages|section|chapter|figure|table|step|port|rfc|iso|level|version|versions|release|versión|versão|versie|versione|wersja|wersji|sürüm|sürümü|seite|kapitel|abschnitt|puerto|porta|puerta|poort)\.?|版本|バージョン|포트|第)\s*$/iu
 const acronym = /(?<![\p{L}\p{Nd}])\p{L}*\p{Lu}\p{L}*[\p{Lu}\p{Nd}][\p{L}\p{Nd}]*\s$/u
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * The values of a text that say how much or how many, each once. A person who is asked for the figures of a text does
- * not name its years, days and times, versions, numbers of sections, standards, issues and houses, nor code.
+ * Returns the distinct quantities in a text. Years, dates and times, versions, code, and numbers of sections,
+ * standards, issues and houses are excluded: somebody asked for the figures of a text would not name them.
  */
 export function figuresOf(text: string, language: string): readonly string[] {
   const prose = withoutCode(text)
@@ -49,7 +49,7 @@ export function figuresOf(text: string, language: string): readonly string[] {
   return [...values]
 }
 
-/** All numbers of a text, whatever they say. */
+/** Returns all numbers of a text, whatever they mean. */
 export function numbersOf(text: string): ReadonlySet<string> {
   return new Set((text.match(new RegExp(number, 'gu')) ?? []).map((one) => valueOf(one)))
 }
@@ -63,7 +63,7 @@ function* numbersIn(text: string): Iterable<Found> {
   }
 }
 
-/** '1,204', '1.204' and '1204' are one number, and so are '1.5' and '1,5'. */
+/** Normalizes a number: '1,204', '1.204' and '1204' are equal, and so are '1.5' and '1,5'. */
 function valueOf(text: string): string {
   const trimmed = text.normalize('NFKC').replace(/[.,'’\s]+$/u, '')
   const joined = /^[1-9]\d{0,2}(?:[.,'’\s]\d{3})+$/u.test(trimmed)
@@ -72,7 +72,7 @@ function valueOf(text: string): string {
   return joined.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 }
 
-/** Without code between marks, statements, listings of files. */
+/** Removes inline code, statements, and file listings. */
 function withoutCode(text: string): string {
   return text
     .replace(/`[^`\n]*`/gu, ' ')
@@ -109,14 +109,14 @@ function isNumbering(text: string, around: Numbering): boolean {
   return isLabel(text, around) || followsName(text, around)
 }
 
-/** '3.2.1', '02110', the label of an item or a heading, the number of a house. */
+/** Whether it is like '3.2.1' or '02110', the label of an item or heading, or a house number. */
 function isLabel(text: string, { before, after }: Around): boolean {
   if (/^\d+\.\d+\.\d/u.test(text)) return !/^\d{1,3}(?:\.\d{3})+$/u.test(text)
   const isItem = /(?:^|\n)\s*(?:#+\s*)?\(?$/u.test(before) && /^[.)](?:\s|$)/u.test(after)
   return isItem || /^0\d/u.test(text) || house.test(after)
 }
 
-/** 'Section 4', 'RFC 5869', 'Windows 10', 'glibc >= 2.28'. */
+/** Whether it follows a name, as in 'Section 4', 'RFC 5869', 'Windows 10', 'glibc >= 2.28'. */
 function followsName(text: string, { before, language, versioned }: Numbering): boolean {
   if (/^\d{1,3}\.\d{1,2}$/u.test(text)) {
     const plain = before.replace(/[>=<~≥]+\s*$/u, '')
@@ -125,7 +125,7 @@ function followsName(text: string, { before, language, versioned }: Numbering): 
     return isNamed || commaLanguages.has(language)
   }
   const word = name.exec(before)
-  // Germans write every noun so, and the first word of a sentence is.
+  // German capitalizes all nouns, and every language the first word of a sentence.
   const isFirst = /(?:^|[\n.!?:•*–(-])\s*["“„«*_]*$/u.test(before.slice(0, word?.index))
   return isNumbered(before) || (word !== null && language !== 'de' && !isFirst)
 }
@@ -134,13 +134,13 @@ function isNumbered(before: string): boolean {
   return numbering.test(before) || acronym.test(before)
 }
 
-/** Names that stand before '1.2.3' somewhere in the text. */
+/** Names that are followed by a version such as '1.2.3' anywhere in the text. */
 function namesWithVersions(text: string): ReadonlySet<string> {
   const found = text.matchAll(/([\p{L}][\p{L}\p{Nd}-]+)[\s-]\d+\.\d+\.\d/gu)
   return new Set([...found].map(([, word = '']) => word.toLowerCase()))
 }
 
-/** Names of months and days in a language and in English, as a pattern. */
+/** A pattern of the names of months and days, in a language and in English. */
 function monthsOf(language: string): string {
   const names = [...new Set(['en', language])].flatMap((locale) =>
     (['long', 'short'] as const).flatMap((style) => {

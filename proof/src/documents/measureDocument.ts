@@ -6,7 +6,7 @@ import { faultInTitle } from './faultInTitle.ts'
 import { figuresOf, numbersOf } from './figures.ts'
 import type { PublicDocument } from './readDocuments.ts'
 
-/** Good ones of all, and words about those that are not. */
+/** The number of good items and of all items, and descriptions of the bad ones. */
 export interface Share {
   readonly good: number
   readonly all: number
@@ -30,7 +30,7 @@ export const shareNames = [
 export type ShareName = (typeof shareNames)[number]
 export type Shares = Readonly<Record<ShareName, Share>>
 
-/** What a deck made of a document: measured with rules of its own, none of them the writer's. */
+/** Measures what a deck preserves of a document, by rules that are independent of the writer's. */
 export function measureDocument(
   document: PublicDocument,
   deck: { readonly title: string; readonly slides: readonly Slide[] },
@@ -42,11 +42,11 @@ export function measureDocument(
   const said = slides.map((slide) => wordsOn(slide)).join('\n')
   const shown = `${said}\n${evidence}`
   const noted = `${shown}\n${slides.map(({ notes }) => notes ?? '').join('\n')}`
-  // Code stands in the notes with the addresses and tags that it has, and the document is searched for without.
+  // Notes keep the URLs and tags in code, but the document is compared without them.
   const kept = signs(`${noted}\n${withoutMarkup(noted)}`)
   const text = plain(document)
   const prose = plain({ ...document, text: withoutFences(document.text) })
-  // Tables have more numbers than slides hold: their charts are counted below.
+  // Tables have more numbers than fit on slides, so their charts are counted below.
   const told = document.kind === 'csv' ? [] : figuresOf(withoutTables(prose), language)
   const onSlides = new Set([...figuresOf(said, language), ...numbersOf(evidence)])
   const titles = slides.map(({ slide_title: title }) => title)
@@ -84,7 +84,7 @@ function wordsOn({ eyebrow, slide_title: title, bullet_points: bullets }: Slide)
   return [eyebrow ?? '', title, ...bullets.map((bullet) => bulletText(bullet))].join('\n')
 }
 
-/** What tables and charts of a slide show. */
+/** Text of the tables and charts of a slide. */
 function evidenceOn(slide: Slide): string {
   const charts = ownVisuals(slide).flatMap((visual) =>
     visual.kind === 'chart'
@@ -94,7 +94,7 @@ function evidenceOn(slide: Slide): string {
   return [...(slide.table?.rows.flat() ?? []), ...charts].join('\n')
 }
 
-/** One cell a line. */
+/** One cell per line. */
 function cellsOf(sheet: string): string {
   const rows = sheet.split('\n').map((row) => row.match(/"(?:[^"]|"")*"|[^,;\t]+/gu) ?? [])
   return rows
@@ -103,13 +103,13 @@ function cellsOf(sheet: string): string {
     .join('\n')
 }
 
-/** The words of a document. */
+/** The text of a document without markup. */
 function plain({ kind, text }: PublicDocument): string {
   if (kind === 'csv') return cellsOf(text)
   return withoutMarkup(kind === 'manual' ? withoutRunningHeads(text) : text)
 }
 
-/** Without the addresses, tags and marks that stand in a text for machines. */
+/** Removes URLs, tags and other markup. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n/u, '')
@@ -125,7 +125,7 @@ function withoutMarkup(text: string): string {
     .replace(/&(?:[a-z]{2,6}|#\d{1,6});/giu, ' ')
 }
 
-/** The first and the last line of a manual name it, its release and its date. */
+/** Removes the first and last line of a manual, which have its name, release and date. */
 function withoutRunningHeads(text: string): string {
   return text.trim().replace(/^.*\n|\n.*$/gu, '')
 }
@@ -141,7 +141,7 @@ function within(all: string): (part: string) => boolean {
   return (part) => all.includes(signs(part))
 }
 
-/** A row that is set with blanks is kept where each of its cells is. */
+/** A row that is aligned with spaces counts as kept if each of its cells is. */
 function keptIn(all: string): (piece: string) => boolean {
   return (piece) =>
     all.includes(signs(piece)) ||
@@ -159,7 +159,7 @@ function withoutTables(text: string): string {
   return text.replace(/^.*\|.*\n\s*\|?\s*:?-+:?\s*\|[-\s|:]*\n(?:.*\|.*\n?)+/gmu, '\n')
 }
 
-/** Without what stands between fences; a fence may be indented, and is closed by one of its own sign. */
+/** Removes fenced code; a fence may be indented, and is closed by one of the same character. */
 function withoutFences(text: string): string {
   const kept: string[] = []
   let fence = ''
@@ -173,7 +173,7 @@ function withoutFences(text: string): string {
   return kept.join('\n')
 }
 
-/** Lines, and pieces of them between marks of an end, of eight letters and more. */
+/** Splits a text into sentences and lines of at least eight letters. */
 function sentencesOf(text: string): readonly string[] {
   return text
     .split(/\n|(?<=[.!?。！？।؟])\s+|\|/u)
@@ -181,7 +181,7 @@ function sentencesOf(text: string): readonly string[] {
     .filter((piece) => signs(piece).length >= 8)
 }
 
-/** Names of sections; one of nothing but links to the others is a way to find them, and no section. */
+/** Headings, except those of tables of contents, which have only links to other sections. */
 function headingsOf(document: PublicDocument): readonly string[] {
   const { kind, text } = document
   if (kind === 'manual') return text.match(/^\p{Lu}[\p{Lu} ]{2,40}$/gmu) ?? []
@@ -199,7 +199,7 @@ function headingsOf(document: PublicDocument): readonly string[] {
     .filter((name) => signs(name).length > 1)
 }
 
-/** Markdown tables and sheets with a column of numbers, and the charts that are there for them. */
+/** Counts Markdown tables and sheets with a numeric column, and the charts that show them. */
 function tablesAsCharts({ kind, text }: PublicDocument, slides: readonly Slide[]): Share {
   const tables = kind === 'csv' ? 1 : numericTables(text)
   const charts = slides.flatMap(ownVisuals).filter((visual) => visual.kind === 'chart').length
@@ -251,12 +251,12 @@ function invented(
   document: PublicDocument,
   ownWords: ReadonlySet<string>,
 ): (word: string) => boolean {
-  // Words that an address stands between in the source stand side by side on a slide.
+  // Words that are separated by a URL in the source are adjacent on a slide.
   const given = signs(`${document.text}\n${plain(document)}`)
   return (word) => given.includes(signs(word)) || ownWords.has(word)
 }
 
-/** Pages on which nothing overflows, overlaps or is too small, and pages without an empty half. */
+/** Shares of pages without overflow, overlap or text that is too small, and of pages without an empty half. */
 function layoutShares(
   { id }: PublicDocument,
   { title, slides }: { readonly title: string; readonly slides: readonly Slide[] },
@@ -266,7 +266,7 @@ function layoutShares(
     { seed: 0, isWritten: true, title, about: id, slides },
     fonts,
   )
-  // Empty halves are counted by themselves.
+  // Empty halves are counted separately.
   const faults = findings.filter(
     ({ slide, measure }) => slide !== undefined && measure !== 'page with an empty half',
   )

@@ -10,20 +10,20 @@ const entrySchema = z.object({
   file: z.string(),
   language: z.enum(deckLanguages),
   kind: z.enum(['markdown', 'manual', 'readme', 'changelog', 'licence', 'csv']),
-  /** Where it comes from, and under which license. */
+  /** Its origin and license. */
   origin: z.string(),
   licence: z.string(),
   sha256: z.string().length(64),
-  /** Only counted, never looked at: no rule may be made from it. */
+  /** Frozen documents are only measured, never read: no rule may be derived from them. */
   frozen: z.boolean(),
 })
 
-/** A public document that no rule of the writer was made from. */
+/** A public document that no rule of the writer is based on. */
 export interface PublicDocument extends Omit<z.infer<typeof entrySchema>, 'file' | 'sha256'> {
   readonly text: string
 }
 
-/** The corpus in `fixtures/documents`. Throws where a file is not the one that its manifest names. */
+/** Reads the corpus in `fixtures/documents`. Throws if a file does not match its manifest. */
 export function readDocuments(): readonly PublicDocument[] {
   const folder = join(fixturesFolder(), 'documents')
   const manifest = z

@@ -10,7 +10,7 @@ import type { Raster } from './raster.ts'
 
 const origin = 'http://corpus.example'
 
-/** The product's own drawing of slides, in a real browser. */
+/** Draws slides as the product does, in a real browser. */
 export class Canvas {
   readonly #browser: Browser
   readonly #page: Page
@@ -31,7 +31,7 @@ export class Canvas {
     const page = await browser.newPage({ viewport: { width: 1200, height: 675 } })
     await page.route('**/*', async (route) => await answer(route, { fonts, pictures }))
     await page.goto(origin)
-    // Nothing tells when the picture of a background is there: all are, before the first slide.
+    // Background images report no load event, so all pictures are loaded before the first slide.
     await page.evaluate(`Promise.all(${JSON.stringify([...pictures.keys()])}.map((address) => {
       const picture = new Image()
       picture.src = address
@@ -55,7 +55,7 @@ export class Canvas {
   }
 }
 
-/** Runs in the page: fonts and pictures are there, or known not to come. */
+/** Evaluated in the page: waits until fonts and pictures are loaded or have failed. */
 const settled = `(async () => {
   await document.fonts.ready
   const images = [...document.querySelectorAll('image')]

@@ -8,12 +8,12 @@ import type { Raster } from './raster.ts'
 
 const run = promisify(execFile)
 
-/** Whether poppler is there to draw PDFs with. */
+/** Whether poppler is installed. */
 export const hasPoppler = spawnSync('pdftocairo', ['-v']).error === undefined
 
 /**
- * The pages of a PDF as poppler draws them, `width` pixels wide. By way of cairo, which puts baselines on the nearest
- * row of pixels as browsers do; poppler's own rasteriser takes the row above, a pixel off in half of all lines.
+ * Rasterizes the pages of a PDF with poppler, `width` pixels wide. Uses cairo, which rounds baselines to the nearest
+ * pixel row as browsers do; poppler's own rasterizer takes the row above, one pixel off for half of all lines.
  */
 export async function pdfRasters(pdf: Uint8Array, width: number): Promise<readonly Raster[]> {
   const folder = await mkdtemp(join(tmpdir(), 'deckloom-fidelity-'))

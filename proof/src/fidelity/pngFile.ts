@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Raster } from './raster.ts'
 
-/** Pixels of an 8-bit PNG, not interlaced, in colour; transparent ones over white. Throws on any other. */
+/** Decodes an 8-bit color PNG without interlacing; transparent pixels are blended with white. Throws on any other. */
 export function readPng(bytes: Uint8Array): Raster {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
@@ -27,7 +27,7 @@ interface Layout {
   readonly channels: number
 }
 
-// PNG specification, 9: every row begins with the name of its filter.
+// PNG specification, section 9: every row starts with its filter type.
 function unfiltered(raw: Uint8Array, { width, height, channels }: Layout): Uint8Array {
   const stride = width * channels
   const rows = new Uint8Array(stride * height)
@@ -86,7 +86,7 @@ function opaque(rows: Uint8Array, channels: 3 | 4): Uint8Array {
   return rgb
 }
 
-/** A PNG of the pixels. */
+/** Encodes pixels as a PNG. */
 export function writePng({ width, height, rgb }: Raster): Uint8Array {
   const stride = width * 3
   const rows = Buffer.alloc((stride + 1) * height)

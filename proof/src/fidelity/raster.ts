@@ -1,11 +1,11 @@
-/** A picture as its pixels: red, green and blue, row by row. */
+/** A picture as pixels: red, green and blue, row by row. */
 export interface Raster {
   readonly width: number
   readonly height: number
   readonly rgb: Uint8Array
 }
 
-/** The picture at one `factor`th of its size: each pixel is the mean of a square. */
+/** Shrinks a picture by an integer factor: each pixel is the mean of a square. */
 export function shrunk({ width, height, rgb }: Raster, factor: number): Raster {
   const [columns, rows] = [Math.floor(width / factor), Math.floor(height / factor)]
   const small = new Uint8Array(columns * rows * 3)

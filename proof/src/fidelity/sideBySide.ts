@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts'
 
-/** Two pictures of one size beside each other, and behind them what differs, dark on white. */
+/** Places two pictures of the same size side by side, followed by their difference, dark on white. */
 export function sideBySide(one: Raster, other: Raster): Raster {
   const { width, height } = one
   const stride = width * 3

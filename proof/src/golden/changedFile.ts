@@ -18,7 +18,7 @@ function rewritten(
   return zipOf(files, date)
 }
 
-/** The file with the first words of a part replaced. */
+/** Returns the file with the first text of a part replaced, and the new text. */
 export function changeParts(
   bytes: Uint8Array,
   part: string,
@@ -35,7 +35,7 @@ export function changeParts(
   return { file, words }
 }
 
-/** The file without one of its slides, by its number, and the others in the opposite order. */
+/** Returns the file without one slide, by its number, and with the others in reverse order. */
 export function withoutSlide(bytes: Uint8Array, number: number): Uint8Array {
   return rewritten(bytes, (path, xml) => {
     if (path !== 'ppt/presentation.xml') return xml
@@ -47,8 +47,8 @@ export function withoutSlide(bytes: Uint8Array, number: number): Uint8Array {
 }
 
 /**
- * The file as a program may save it without anybody having changed a slide: other names of parts and relationships, another
- * order of attributes, other ids, extensions, marks of spelling that divide runs.
+ * Returns the file as another program may save it without changes to slides: different part and relationship names,
+ * attribute order and ids, added extensions, and spelling marks that split runs.
  */
 export function savedElsewhere(bytes: Uint8Array): Uint8Array {
   return rewritten(

@@ -6,19 +6,19 @@ import type { GoldenDeck } from '../corpus/goldenDeck.ts'
 import { layOutDeck } from '../corpus/layOutDeck.ts'
 import { sceneDigest } from './sceneDigest.ts'
 
-/** What a deck's scenes are now. */
+/** Returns the digest of a deck's current scenes. */
 export function deckDigest(deck: GoldenDeck, fonts: FontBook): string {
   const scenes = layOutDeck(deck, fonts).map(sceneDigest)
   return [`# ${deck.title} (${deck.language})`, ...scenes, ''].join('\n')
 }
 
-/** What a deck's scenes are expected to be; empty for a deck that nobody has looked at yet. */
+/** Returns the expected digest of a deck's scenes; empty for a deck that nobody has reviewed yet. */
 export function expectedDigest({ name }: Pick<GoldenDeck, 'name'>): string {
   const file = pathOf(name)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Makes the given digests the expected ones, and no others. */
+/** Stores these digests as the expected ones, and removes all others. */
 export function writeDigests(digests: ReadonlyMap<string, string>): void {
   const folder = join(fixturesFolder(), 'scenes')
   mkdirSync(folder, { recursive: true })

@@ -31,7 +31,7 @@ describe.each(readCorpus())('$name', (deck) => {
   })
 })
 
-/** Words that are longer stand on lines that are broken inside of them, and nothing tells that they are one. */
+/** Longer words are broken across lines, and the file does not record that the parts belong together. */
 const longestWord = 100
 
 function factsOf(slide: SlideInput | undefined) {
@@ -40,7 +40,7 @@ function factsOf(slide: SlideInput | undefined) {
       .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
       .filter((word) => word !== '' && word.length <= longestWord),
     charts: (slide?.images ?? []).map(readNewVisual).flatMap((visual) =>
-      // No program turns its charts: a turned one is exported as what is painted.
+      // No program rotates native charts, so a rotated one is exported as a drawing.
       visual.kind === 'chart' && (visual.rotation ?? 0) === 0 ? [chartFacts(visual.chart)] : [],
     ),
   }
@@ -64,12 +64,12 @@ function textsOf(slide: SlideInput = empty): readonly string[] {
 }
 
 function chartFacts({ type, data }: ChartData) {
-  // Labels are written as they are drawn: those that have no room are cut.
+  // Labels are exported as drawn: those that do not fit are cut.
   const begin = (label: string) => label.replaceAll(/\s+/gu, '').slice(0, 10)
   return { type, data: data.map(({ label, value }) => ({ label: begin(label), value })) }
 }
 
-/** Lines that were broken by hand, in the middle of a word too, are no difference. */
+/** Ignores white space, because lines may be broken within a word. */
 function missing(given: readonly string[], read: readonly string[]): readonly string[] {
   const all = read.join('').toLowerCase()
   return given.filter((word) => !all.includes(word.toLowerCase()))

@@ -1,18 +1,18 @@
 import type { Mark, NativeMark, Scene, TextMark } from '@deckloom/scene'
 import { descendants, type ReadPackage, type XmlElement } from '@deckloom/render-pptx/testing'
 
-/** What a person finds on a slide in an office program. */
+/** What a slide contains when opened in an office program. */
 export interface OfficeObjects {
-  /** Paragraphs of every text, white space left out. */
+  /** Paragraphs of every text, without white space. */
   readonly texts: readonly string[]
-  /** Kinds of the placeholders that the slide fills. */
+  /** Types of the placeholders that the slide fills. */
   readonly placeholders: readonly string[]
   readonly charts: number
   readonly tables: number
   readonly shapes: number
 }
 
-/** What the slide of a scene has in a written file; what a chart writes of its own beside it is left out. */
+/** Reads the objects of a scene's slide from an exported file; text that a chart draws itself is left out. */
 export function officeObjects(file: ReadPackage, number: number, scene: Scene): OfficeObjects {
   const all = descendants(file.xml(`ppt/slides/slide${number}.xml`))
   const named = (name: string): readonly XmlElement[] =>
@@ -41,7 +41,7 @@ export function officeObjects(file: ReadPackage, number: number, scene: Scene): 
   }
 }
 
-/** What the slide ought to have. */
+/** The objects that the slide is expected to have. */
 export function officeObjectsOf(scene: Scene): OfficeObjects {
   const texts = textsIn(scene.marks)
   const ofCharts = chartWords(scene)
@@ -53,7 +53,7 @@ export function officeObjectsOf(scene: Scene): OfficeObjects {
     placeholders: texts
       .flatMap(({ placeholder }) => (placeholder ? [placeholder.type] : []))
       .toSorted(),
-    // Office programs do not turn charts: one that is turned is a drawing.
+    // Office programs do not rotate charts, so a rotated one is a drawing.
     charts: nativesIn(scene, 'chart').filter(({ rotation = 0 }) => rotation === 0).length,
     tables: nativesIn(scene, 'table').length,
     shapes: nativesIn(scene, 'shape').length,
@@ -70,7 +70,7 @@ function wordsOf({ paragraphs }: TextMark): readonly string[] {
   return paragraphs.map(({ runs }) => tight(runs.map(({ text }) => text).join('')))
 }
 
-/** Charts carry their words in a part of their own. */
+/** The text of charts is in separate parts. */
 function textsIn(marks: readonly Mark[]): readonly TextMark[] {
   return marks.flatMap((mark) => {
     if (mark.mark === 'text') return [mark]

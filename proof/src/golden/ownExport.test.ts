@@ -25,10 +25,10 @@ async function imported(bytes: Uint8Array) {
   return deck
 }
 
-/** Pictures that a page of the corpus does not show, so that its file does not tell of them. */
+/** Pictures that a slide of the corpus does not show, so that its file does not contain them. */
 const unseen = new Set(['arrangement-focus 2', 'ugly-pictures 4'])
 
-/** What an export carries of a slide: all of it, but ids, and pictures that the file does not have. */
+/** The expected slide after an import: everything but ids, and pictures that the file does not contain. */
 function carried({ name }: GoldenDeck, slide: Slide, index: number) {
   const { id: _, media_data: _legacy, images: given, ...rest } = slide
   const shown = visualsOf(slide)
@@ -40,7 +40,7 @@ function carried({ name }: GoldenDeck, slide: Slide, index: number) {
   return comparable({ ...rest, ...((given || seen.length > 0) && { images: seen }) })
 }
 
-/** A slide without ids and addresses of pictures, which are made anew. */
+/** A slide without ids and picture URLs, which are regenerated. */
 function comparable(slide: SlideInput | undefined) {
   const { id: _, text_elements: texts, images: shown, ...rest } = slide ?? { slide_title: '' }
   return {
@@ -51,7 +51,7 @@ function comparable(slide: SlideInput | undefined) {
 }
 
 const corpus = readCorpus()
-// One of each kind: what another program does to a file does not depend on what it says.
+// One of each kind, because what another program does to a file does not depend on its text.
 const kinds =
   /^(?:chart-bar|layout-table|layout-team|layout-variants|rich-text|script-arabic|theme-tangram)$/
 const several = corpus.filter(({ name }) => kinds.test(name))

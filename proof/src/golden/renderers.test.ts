@@ -27,7 +27,7 @@ const fonts = await loadFontBook()
 const images = corpusPictures()
 const createdAt = new Date('2026-01-01T00:00:00Z')
 const decks = readCorpus().map((deck) => ({ ...deck, scenes: layOutDeck(deck, fonts) }))
-// Shrunk to a quarter, what rasterisers do at the edges of letters no longer counts.
+// At a quarter of the size, differences in antialiasing no longer matter.
 const width = 600
 const whySkipped = hasPoppler ? '' : ' (poppler-utils is not installed)'
 
@@ -69,8 +69,8 @@ describe.each(decks)('$name', ({ title, language, scenes }) => {
   )
 })
 
-// Where a baseline is can only be guessed from the box that poppler tells, whose edges are those of the face; and the
-// first word that it tells of a line of Arabic or Hebrew may be any.
+// The baseline can only be estimated from the box that poppler reports, whose edges depend on the face; and in a line
+// of Arabic or Hebrew, the first word that it reports may be any.
 function isFar({ expected, size, lower = 0, farther = 0 }: ComparedLine): boolean {
   const isAside = !rightToLeft.test(expected) && Math.abs(farther) > 0.15 * size
   return isAside || Math.abs(lower) > 0.3 * size

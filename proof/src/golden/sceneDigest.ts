@@ -3,8 +3,8 @@ import type { Mark, Paint, Scene, TextLine, TextMark, NativeMark } from '@decklo
 import { createHash } from 'node:crypto'
 
 /**
- * A scene in lines of text that a person can compare: what stands where, in whole units. Outlines and gradients,
- * which nobody reads, are a checksum.
+ * Formats a scene as lines of text that people can compare: positions and sizes in whole units. Outlines and gradients,
+ * which nobody reads, are checksums.
  */
 export function sceneDigest(scene: Scene): string {
   const { layout, theme, notices } = scene
@@ -73,7 +73,7 @@ function textDigest({ fit, anchor, placeholder, paragraphs }: TextMark): string 
   ].join(' ')
 }
 
-/** The look is told where it changes. */
+/** The style is written only where it changes. */
 function lineDigests(lines: readonly TextLine[]): readonly string[] {
   let look = ''
   return lines.map((line) => {
@@ -104,7 +104,7 @@ function rounded(value: number): number {
   return Math.round(value)
 }
 
-/** The same for the same data to a tenth of a unit. */
+/** Equal for data that is equal to a tenth of a unit. */
 function checksum(data: unknown): string {
   const text = JSON.stringify(data, (key, value: unknown) =>
     key === 'glyphs' ? undefined : typeof value === 'number' ? value.toFixed(1) : value,

@@ -1,6 +1,6 @@
 import type { Mark, Scene } from '@deckloom/scene'
 
-/** Where each piece of text of a slide's SVG is and what it says, in painting order. */
+/** Returns the position and content of each text in a slide's SVG, in painting order. */
 export function drawnTexts(markup: string): readonly string[] {
   return [...markup.matchAll(/<text ([^>]*)>([^<]*)<\/text>/gu)].map(
     ([, attributes = '', text = '']) => {
@@ -16,7 +16,7 @@ export function drawnTexts(markup: string): readonly string[] {
   )
 }
 
-/** The same of a scene. */
+/** Returns the same for a scene. */
 export function sceneTexts({ layout, marks }: Scene): readonly string[] {
   return [...layout.decoration, ...marks].flatMap(textsOf)
 }

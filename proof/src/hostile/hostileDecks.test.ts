@@ -6,7 +6,7 @@ import { readCorpus } from '../corpus/readCorpus.ts'
 
 const junk: readonly unknown[] = [null, '', 'x', '\u0000', -1, 1e9, true, [], {}, [[]], { text: 7 }]
 
-/** A slide for each of its fields, with something else in the place of it. */
+/** Copies of a slide, each with another of its fields replaced by junk. */
 function spoiled(slide: Slide, from: number): readonly unknown[] {
   return Object.keys(slide).map((key, index) => ({
     ...slide,
@@ -29,7 +29,7 @@ test('every slide of the corpus with a field of something else is repaired and c
     expect(repaired.repaired).toHaveLength(hostile.length)
     for (const [index, slide] of repaired.slides.entries()) {
       expect(slideSchema.safeParse(slide).success).toBe(true)
-      // Each deck has another of its fields drawn: together they are all there.
+      // One slide per deck is drawn, each time with another field: together they cover all fields.
       if (index !== from % hostile.length) continue
       sceneFor(slide, { fonts, deckTitle: 'Hostile', index: 0, count: 1 })
     }

@@ -27,14 +27,14 @@ function isChart(mark: Mark): boolean {
   return mark.mark === 'native' && mark.source.kind === 'chart'
 }
 
-/** What is left of a text when all that nobody sees is taken out. */
+/** Removes all invisible characters. */
 function visible(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}\p{Cf}\u2060\uFFFE\uFFFF]/gu, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** The letters of the natural text of a mark, and those of its lines. */
+/** The letters of a text mark in its source, and in its drawn lines. */
 function lettersOf({ paragraphs, lines }: TextMark) {
   const natural = paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')
   const drawn = lines.flatMap(({ fragments }) => fragments.map(({ text }) => text)).join('')
@@ -102,7 +102,7 @@ describe.each(Object.entries({ ...hostileTexts, 'a long word': longWord }))('%s'
   test('PPTX holds the same letters and is a file that PowerPoint opens', () => {
     expect(lintPptx(renderPptx([scene], plain))).toEqual([])
     const written = visible(writtenTexts(scene))
-    // Text of charts is in the chart's own part, where long labels are whole.
+    // The text of charts is in separate parts, where long labels are complete.
     for (const { paragraphs } of textMarks(scene.marks.filter((mark) => !isChart(mark)))) {
       for (const { runs } of paragraphs) {
         expect(written).toContain(visible(runs.map((run) => run.text).join('')))

@@ -1,4 +1,4 @@
-/** What nobody should type and somebody pastes: by what is nasty about it. Some of it no store would take. */
+/** Problematic text that users may paste, by what is wrong with it. Some of it cannot be stored. */
 export const hostileTexts = {
   controls: 'Bell\u0007 null\u0000 escape\u001B unit\u001F end',
   'non-characters': 'Before\uFFFE and\uFFFF after',
@@ -12,5 +12,5 @@ export const hostileTexts = {
   placeholders: '${name} {{name}} %s __proto__ constructor',
 } as const
 
-/** Words that no line can hold. */
+/** A word that does not fit on any line. */
 export const longWord = 'Donaudampfschifffahrt'.repeat(239).slice(0, 5_000)

@@ -1,10 +1,10 @@
 import { seededRandom } from '@deckloom/text/testing'
 
-/** Chances that fall the same way for the same seed. */
+/** A pseudorandom number generator: the same sequence for the same seed. */
 export interface Dice {
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   readonly roll: () => number
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   readonly between: (least: number, most: number) => number
   readonly pick: <Item>(items: readonly Item[]) => Item
   readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[]

@@ -13,7 +13,9 @@ export interface GeneratedDeck {
   readonly slides: readonly Slide[]
 }
 
-/** The deck of a seed: three of five are by the embedded writer, the others try the schema's extremes. */
+/**
+ * Generates the deck of a seed: three of five are by the embedded writer, the others try the extremes of the schema.
+ */
 export async function generateDeck(seed: number): Promise<GeneratedDeck> {
   const dice = diceFor(seed)
   const theme = themeOf(seed, dice)

@@ -1,4 +1,4 @@
-/** Words of one language, from which sources of any length are put together. */
+/** Words of one language, from which source texts of any length are composed. */
 export interface Language {
   /** BCP 47 tag. */
   readonly tag: string

@@ -29,7 +29,7 @@ export interface Finding {
   readonly measure: Measure
   readonly seed: number
   readonly isWritten: boolean
-  /** From 1; absent for what is true of the deck as a whole. */
+  /** From 1; absent for findings about the whole deck. */
   readonly slide?: number
   readonly words: string
 }
@@ -41,7 +41,7 @@ export interface MeasuredDeck {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Lays a deck out, slides that hold too much divided, and says everything that is wrong with it. */
+/** Lays out a deck, with overfull slides split, and returns all faults. */
 export function measureDeck(deck: GeneratedDeck, fonts: FontBook): MeasuredDeck {
   const { seed, title, isWritten } = deck
   const context = (index: number, count: number): SceneContext => ({

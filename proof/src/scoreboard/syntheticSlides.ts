@@ -17,7 +17,7 @@ import { languages } from './languages.ts'
 
 /**
  * Slides that no writer would write but that the schema allows: any layout with any content, in any language,
- * of any length, with charts and pictures where a layout has room for them. Nothing is placed by hand.
+ * of any length, with charts and pictures if the layout has room for them. Nothing is positioned manually.
  */
 export function syntheticSlides(dice: Dice, theme: ThemeChoice): readonly Slide[] {
   const count = dice.pick([1, 5, 8, 12])
@@ -69,7 +69,7 @@ function words(dice: Dice, count: number): string {
   ).join(' ')
 }
 
-/** Half a character is no text that could be stored. */
+/** Drops halves of surrogate pairs, which cannot be stored. */
 function cut(text: string, most: number): string {
   return text.slice(0, most).replaceAll(/\p{Surrogate}/gu, '')
 }

@@ -3,13 +3,15 @@ import type { FontBook } from '@deckloom/text'
 import { layOutDeck } from '../corpus/layOutDeck.ts'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
 
-/** Everything that is wrong with a template, in words: what no deck may have, and slides that their layout does not hold. */
+/**
+ * Describes all faults of a template: those that no deck may have, and slides whose content does not fit their layout.
+ */
 export function measureTemplate(
   { id, name, slides }: Template,
   fonts: FontBook,
 ): readonly string[] {
   const deck = { seed: 0, isWritten: true, title: name, about: name, slides }
-  // A template is filled in before it is shown: how full its pages are says nothing yet.
+  // A template is meant to be filled in, so how full its pages are does not matter yet.
   const findings = measureDeck(deck, fonts)
     .findings.filter(({ measure }) => measure !== 'page with an empty half')
     .map(({ measure, slide, words }) => `${id} ${slide ?? ''}: ${measure}, ${words}`)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readTemplates, type Template } from '@deckloom/templates'
 
-/** Every template of the gallery. Throws on an outline that cannot be read. */
+/** Reads all templates of the gallery. Throws on an invalid outline. */
 export function readGallery(): readonly Template[] {
   const folder = outlinesFolder()
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'))

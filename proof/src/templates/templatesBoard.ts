@@ -6,13 +6,13 @@ import { readGallery } from './readGallery.ts'
 
 export interface TemplatesOptions {
   readonly fonts: FontBook
-  /** Only templates whose id begins so. */
+  /** Only templates whose id starts with this. */
   readonly only?: string
-  /** Where the slides are drawn. */
+  /** Folder for pictures of the slides; none are drawn without it. */
   readonly folder?: string
 }
 
-/** Lays out the gallery's templates and prints what is wrong with them; true when nothing is. */
+/** Lays out the gallery's templates and prints their faults; returns whether there are none. */
 export function templatesBoard({ fonts, only = '', folder }: TemplatesOptions): boolean {
   const templates = readGallery().filter(({ id }) => id.startsWith(only))
   const faults: string[] = []
