@@ -1,4 +1,4 @@
-// Measures the editor in Chromium beside a minimal page with the same task: dragging, typing, opening a long deck.
+// Measures the editor in Chromium against a minimal page with the same task: dragging, typing, opening a long deck.
 import { chromium } from 'playwright-core'
 import { startBenchServer } from './harness/benchServer.ts'
 import { benchDragging } from './editor/benchDragging.ts'

@@ -1,4 +1,4 @@
-// Measures layout, PDF and PPTX of a 25-slide deck beside Chromium's print and pptxgenjs, with new text in each round.
+// Measures layout, PDF and PPTX of a 25-slide deck against Chromium's print and pptxgenjs, with new text in each round.
 import type { Slide } from '@deckloom/deck'
 import { renderPdf } from '@deckloom/render-pdf'
 import { renderPptx } from '@deckloom/render-pptx'

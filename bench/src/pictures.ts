@@ -1,4 +1,4 @@
-// Measures PNGs of slides at 1920 x 1080 beside Chromium's screenshots, with a new slide in each round.
+// Measures PNGs of slides at 1920 x 1080 against Chromium's screenshots, with a new slide in each round.
 import { renderPng, renderSvg } from '@deckloom/render-png'
 import { sceneFor } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'

@@ -4,7 +4,7 @@ import type { AuditAction } from './auditActions.ts'
 import type { ErrorCode } from './errors.ts'
 import type { RateLimitName } from './rateLimits.ts'
 
-/** Who may call: anyone, anyone with a session recognized, signed-in users, or administrators. */
+/** Who may call: anyone; anyone, but identified if signed in; signed-in users; or administrators. */
 export type Access = 'public' | 'optional' | 'user' | 'administrator'
 
 /** The plan that an account needs: an active trial or plan, or one with premium templates. */

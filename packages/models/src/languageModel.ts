@@ -6,7 +6,7 @@ import type { LanguageModelV3 } from '@ai-sdk/provider'
 import { guardedFetch } from './guardedFetch.ts'
 import type { ModelConfig } from './modelConfig.ts'
 
-/** A reachable host takes far less; an unreachable one would keep people waiting. */
+/** A reachable host takes far less time; an unreachable one would keep users waiting. */
 const connectMs = 3_000
 
 /** The model for the AI SDK. */

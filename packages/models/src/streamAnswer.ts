@@ -1,7 +1,7 @@
 import type { LanguageModelV3, LanguageModelV3Usage } from '@ai-sdk/provider'
 import type { ModelCall, ModelUsage } from '@deckloom/writer'
 
-/** A model that sends nothing for so long will not continue. */
+/** A model that sends nothing for this long will not continue. */
 const silenceMs = 30_000
 
 export interface StreamedCall {

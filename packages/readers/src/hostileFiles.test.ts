@@ -53,14 +53,14 @@ const files = new Map<string, Uint8Array>([
   ['values.csv', Buffer.from('a,b\n"1",2\n')],
 ])
 
-/** A reader returns a value or a fault. An exception fails the test, a hang runs into its limit. */
+/** Readers return a value or a fault. An exception fails the test; a hang exceeds its time limit. */
 async function readAll(name: string, bytes: Uint8Array): Promise<void> {
   await readSource({ name, bytes })
   const deck = await readDeck({ name, bytes })
   if (!(deck instanceof ReadFault)) expect(deck.slides.length).toBeGreaterThan(0)
 }
 
-/** Ends a hang; anything else is far below it on the busiest machine. */
+/** Ends a hang; all other cases stay far below it, even on a busy machine. */
 const limitMs = 120_000
 const names = [...files.keys()]
 const bytesOf = (name: string) => files.get(name) ?? new Uint8Array()

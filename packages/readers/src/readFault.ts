@@ -10,7 +10,7 @@ export type FaultCode = 'kind' | 'too-large' | 'unsafe' | 'unreadable'
 export class ReadFault extends Error {
   readonly code: FaultCode
 
-  /** `message` is a sentence for the person who uploaded the file. */
+  /** `message` is a sentence for the user who uploaded the file. */
   constructor(code: FaultCode, message: string) {
     super(message)
     this.name = 'ReadFault'

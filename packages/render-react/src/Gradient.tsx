@@ -1,7 +1,7 @@
 import type { Paint } from '@deckloom/scene'
 import type { ReactElement } from 'react'
 
-/** The definition of a gradient paint; nothing for a solid one. */
+/** The definition of a gradient paint; null for a solid one. */
 export function Gradient({ paint, id }: { paint: Paint; id: string }): ReactElement | null {
   switch (paint.kind) {
     case 'solid':

@@ -47,7 +47,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-/** How much of the next tab stays visible, so that people notice it. */
+/** How many CSS pixels of the next tab stay visible, so that users notice it. */
 const glimpse = 40
 
 /** Scrolls the list to a tab if it is wider than the screen, without scrolling the page. */

@@ -70,7 +70,7 @@ export function measureBrief(written: WrittenBrief, fonts: FontBook): BriefFigur
       structure: structureFaults(slides),
     },
     shares: {
-      // Decks from a topic alone have questions with plain titles, for the user to answer.
+      // Decks from a topic alone consist of questions under plain titles, for the user to answer.
       'good titles': shareOf(told, (slide) => judgeTitle(slide, titles) === undefined),
       density: shareOf(
         told.filter(({ layout_template: name }) => layouts[name].density === 'full'),

@@ -27,7 +27,7 @@ interface Found {
 
 /**
  * Returns the distinct quantities in a text. Years, dates and times, versions, code, and numbers of sections,
- * standards, issues and houses are excluded: somebody asked for the figures of a text would not name them.
+ * standards, issues and houses are excluded: a reader asked for the figures of a text would not name them.
  */
 export function figuresOf(text: string, language: string): readonly string[] {
   const prose = withoutCode(text)

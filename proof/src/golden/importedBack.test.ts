@@ -11,7 +11,7 @@ const fonts = await loadFontBook()
 const images = corpusPictures()
 const createdAt = new Date('2026-01-01T00:00:00Z')
 
-/** The decks of the corpus, exported as PowerPoint files and imported again: what the format carries is there. */
+/** Exports the decks of the corpus as PowerPoint files and imports them: all that the format supports is kept. */
 describe.each(readCorpus())('$name', (deck) => {
   test('comes back with its slides, words, notes, charts and tables', async () => {
     const { title, language, slides } = deck

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { goodAnswer } from './goodAnswers.ts'
 import { type Question, questionIn } from './question.ts'
 
-/** How a request is answered; defaults to good behavior. */
+/** The response to a request; a correct one by default. */
 export interface Play {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface Play {
   readonly pieces?: number
   /** Pause between chunks. */
   readonly pauseMs?: number
-  /** The response starts when this is resolved. */
+  /** The response starts when this resolves. */
   readonly after?: Promise<unknown>
   /** The reported finish reason. */
   readonly finish?: 'stop' | 'length'
@@ -29,7 +29,7 @@ const usual = { prompt: 1_000, completion: 200 } as const
  * needs.
  */
 export class ModelServer {
-  /** Decides how each request is answered. */
+  /** Chooses the response to each request. */
   play: (question: Question) => Play = () => ({})
   readonly questions: Question[] = []
   /** Responses whose client left before the end. */
@@ -83,7 +83,7 @@ async function stream(response: ServerResponse, play: Play, text: string): Promi
   }
   if (play.end === 'hang') return
   if (play.end === 'reset') {
-    // What was written arrives, and then nothing: the response stays open.
+    // What was written arrives, then nothing more: the response stays unfinished.
     response.socket?.end()
     return
   }

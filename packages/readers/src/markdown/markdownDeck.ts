@@ -9,11 +9,11 @@ import { type Block, inlineText, readBlocks } from './readBlocks.ts'
 import { splitSlides, type SlideText } from './splitSlides.ts'
 
 export interface MarkdownOptions {
-  /** Whether long slides are split, as for documents. Slides by an author stay as they are. */
+  /** Whether to split long slides, as for documents. Slides written as such are kept as they are. */
   readonly isDocument: boolean
 }
 
-/** Bullets and characters of a document's slide before the next one starts. */
+/** Maximum bullets and characters per slide of a document. */
 const roomy = { bullets: 7, characters: 700 } as const
 const theme = { id: 'loom', variant: 'light' } as const
 

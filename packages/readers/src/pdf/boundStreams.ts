@@ -4,7 +4,7 @@ import { ReadFault } from '../readFault.ts'
 
 const begin = 'stream'
 const end = 'endstream'
-/** Of the dictionary before a stream. */
+/** Maximum length of the dictionary before a stream. */
 const dictionaryLength = 1_000
 
 /**

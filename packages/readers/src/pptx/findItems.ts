@@ -72,7 +72,7 @@ function shapeItems(shape: XmlElement, frame: Frame, search: Search): readonly S
   return freeItems(shape, { text, ...standing }, search)
 }
 
-/** A shape without a placeholder: one of ours, a text box, or only a drawing. */
+/** A shape without a placeholder: one that we support, a text box, or a mere drawing. */
 function freeItems(
   shape: XmlElement,
   content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation'>,

@@ -1,6 +1,6 @@
 import type { SlideInput } from '@deckloom/deck'
 
-/** A change or omission of the import, shown to the person. */
+/** A change or omission of the import, shown to the user. */
 export interface ImportNote {
   /** Number of the slide in the file, from 1; absent for the whole file. */
   readonly slide?: number

@@ -44,7 +44,7 @@ export function readPptx(bytes: Uint8Array): ImportedDeck {
   return { title: documentTitle(office), slides, pictures, notes }
 }
 
-/** Notes for the person about the original slides stored in the file. */
+/** Notes for the user about the original slides stored in the file. */
 function keptNotes(
   state: OwnSlides['state'],
   { changed, of }: { readonly changed: number; readonly of: number },

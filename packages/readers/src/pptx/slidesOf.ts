@@ -16,7 +16,7 @@ import { titleOf } from './titleOf.ts'
 import { visualsOf } from './visuals.ts'
 
 export interface TakenSlides {
-  /** One, or several if one of ours cannot contain all items. */
+  /** One slide, or several if one of ours cannot hold all items. */
   readonly slides: readonly NewContent[]
   /** Paths of the pictures that they reference. */
   readonly paths: readonly string[]

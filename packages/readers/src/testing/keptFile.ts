@@ -6,7 +6,7 @@ import { mainPart, openPackage } from '../office/openPackage.ts'
 import { factsOf } from '../pptx/deckData/readOwnSlides.ts'
 import { slideParts } from '../pptx/parts/slideParts.ts'
 
-/** `data` encrypted for a page of a file, by its number: anybody who has the page can do this. */
+/** Encrypts `data` for a page of a file, by its number: anyone who has the page can do this. */
 export function encryptFor(file: Uint8Array, number: number, data: unknown): string {
   const office = openPackage(file)
   const parts = slideParts(office, mainPart(office, 'presentation'))[number - 1]

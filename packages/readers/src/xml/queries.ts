@@ -1,6 +1,6 @@
 import type { XmlElement } from './readXml.ts'
 
-/** The child elements; of alternate content the understood version is used. ECMA-376 part 3. */
+/** The child elements; for alternate content, those of the supported version. ECMA-376 part 3. */
 export function elementsOf(element: XmlElement | undefined): readonly XmlElement[] {
   const below = element?.children.filter((child) => typeof child !== 'string') ?? []
   return below.flatMap((child) => (child.name === 'AlternateContent' ? versionOf(child) : [child]))

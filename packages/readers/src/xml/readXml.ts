@@ -4,8 +4,8 @@ import { readLimits } from '@deckloom/deck'
 
 /**
  * An element without its prefix: files of one format use many prefixes for the same namespace.
- * Relationship attributes keep theirs (`r:id`), because elements have an `id` of their own beside
- * it.
+ * Relationship attributes keep theirs (`r:id`), because elements also have a plain
+ * `id`.
  */
 export interface XmlElement {
   readonly name: string

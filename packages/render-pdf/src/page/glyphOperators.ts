@@ -41,7 +41,7 @@ interface Cluster {
   readonly glyphs: Glyph[]
 }
 
-/** Copied text belongs to clusters: a ligature has several letters, an accent has none of its own. */
+/** Copied text is assigned to clusters: a ligature stands for several letters, an accent for none by itself. */
 function clustersOf(glyphs: Glyphs): readonly Cluster[] {
   const clusters: Cluster[] = []
   let cluster: Cluster | undefined
@@ -119,9 +119,9 @@ function writeGlyph(
 }
 
 /**
- * The text of several glyphs can only be given for all of them together. Readers assume that it extends from the start of
- * the first glyph to the end of the last, so dots and accents that are drawn last would seem to leave a gap before the
- * next letter: they are drawn before it, without text.
+ * The text of several glyphs can only be given for all of them together. Readers assume that it extends from the start
+ * of the first glyph to the end of the last, so dots and accents that are drawn last would seem to leave a gap before
+ * the next letter: they are drawn before it, without text.
  */
 function writeSeveral(
   line: GlyphLine,

@@ -4,7 +4,10 @@ export interface MarkProps {
   readonly className?: string | undefined
 }
 
-/** The logo: three slides held by two threads, over and under. Its colors follow the color mode. Decorative: put the name in text beside it. */
+/**
+ * The logo: three slides held by two threads, over and under. Its colors follow the color mode. Decorative: put the
+ * name next to it as text.
+ */
 export function Mark({ size = 28, className }: MarkProps) {
   return (
     <svg

@@ -40,7 +40,7 @@ function warmUp() {
   void loadMenuParts().catch(ignore)
 }
 
-// Offline nothing opens; the next click tries again.
+// Offline, the menu does not open; the next click retries.
 function ignore() {}
 
 export function MenuItem(props: MenuItemProps) {

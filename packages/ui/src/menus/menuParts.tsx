@@ -40,7 +40,10 @@ function OpenableMenu({ trigger, align = 'end', openedBy, children }: OpenableMe
   )
 }
 
-/** Prevents the browser from following the link too. Done here, because Radix ignores a click that was prevented earlier. */
+/**
+ * Prevents the browser from following the link too. Done here, because Radix ignores a click that was prevented
+ * earlier.
+ */
 function keepRouted(event: MouseEvent) {
   const { target } = event
   const routed = target instanceof Element && target.closest('a[data-routed]')

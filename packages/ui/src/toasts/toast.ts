@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface ToastMessage {
   readonly title: string
   readonly description?: ReactNode
-  /** `notice` says that something did not happen, although nothing failed. */
+  /** `notice` is for an action that had no effect, although nothing failed. */
   readonly variant?: 'default' | 'notice' | 'destructive'
   readonly action?: { readonly label: string; readonly onAct: () => void }
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { toastTimes } from './toast.ts'
 
-/** Calls `onOver` when the time of a toast is over. Time is paused unless it is `wanted`, while the pointer is on the toast, and while the window does not have the focus. */
+/**
+ * Calls `onOver` when the time of a toast is over. Time is paused unless it is `wanted`, while the pointer is on the
+ * toast, and while the window does not have the focus.
+ */
 export function useToastTime(wanted: boolean, onOver: () => void) {
   const [pointed, setPointed] = useState(false)
   const [away, setAway] = useState(false)

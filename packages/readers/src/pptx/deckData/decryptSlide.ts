@@ -26,7 +26,7 @@ export function decryptSlide(facts: string, content: string, most: number): Buff
     const packed = opening.update(bytes.subarray(nonceBytes + tagBytes))
     return inflateRawSync(Buffer.concat([packed, opening.final()]), { maxOutputLength: most })
   } catch {
-    // Another page, changed content, or too large: in any case it is not used.
+    // The page or the content was changed, or the data is too large.
     return undefined
   }
 }
