@@ -232,7 +232,7 @@ async function send({ pid, cookie }: Server): Promise<void> {
   )
 }
 
-/** User and system time of a process; Linux counts it in hundredths of a second. */
+/** Returns the user and system time of a process in milliseconds; Linux counts it in hundredths of a second. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10

@@ -203,7 +203,7 @@ async function reportRequests(few: Installation, many: Installation): Promise<vo
   }
 }
 
-/** CPU time, which does not depend on the load of the machine; 0 if it cannot be read. */
+/** Returns the CPU time, which does not depend on the load of the machine; 0 if it cannot be read. */
 function processorMs({ processorMs: ofServer }: Installation): number {
   return process.platform === 'linux' ? ofServer + processorOfTree(postgres.program.pid ?? 0) : 0
 }

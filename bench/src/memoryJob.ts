@@ -94,7 +94,7 @@ async function inBrowser(all: readonly Scene[]): Promise<number> {
   return mb
 }
 
-/** Memory of all descendants of a process, with shared memory counted once; 0 without /proc. */
+/** Returns the memory of all descendants of a process, with shared memory counted once; 0 without /proc. */
 function shareOfChildren(pid: number): number {
   let kilobytes = 0
   for (const child of childrenOf(pid)) {

@@ -222,7 +222,7 @@ function box(editor: DeckEditor) {
   return editor.element(/^Text: /)
 }
 
-/** The drawn first word of the text box. */
+/** Returns the drawn first word of the text box. */
 function words(editor: DeckEditor) {
   return editor.words.filter({ hasText: 'driller' })
 }

@@ -128,7 +128,7 @@ async function exportAs(editor: DeckEditor, item: string): Promise<void> {
   await editor.page.getByRole('menuitem', { name: item }).click()
 }
 
-/** The lines of text on the slide from top to bottom, without white space. */
+/** Returns the lines of text on the slide from top to bottom, without white space. */
 async function drawnLines(editor: DeckEditor): Promise<readonly string[]> {
   const texts = await editor.words.evaluateAll((all) =>
     all.map((text) => ({
@@ -144,7 +144,7 @@ async function drawnLines(editor: DeckEditor): Promise<readonly string[]> {
   return [...rows.values()].map(unspaced)
 }
 
-/** The lines of a PDF in the same form, one list per page. */
+/** Returns the lines of a PDF in the same form, one list per page. */
 async function printedLines(download: Download): Promise<readonly (readonly string[])[]> {
   const { stdout } = await run('pdftotext', ['-layout', await download.path(), '-'])
   return stdout

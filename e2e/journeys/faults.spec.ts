@@ -114,7 +114,7 @@ async function tryAgain(page: Page) {
   if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined)
 }
 
-/** A deterministic random number generator. */
+/** Returns a seeded random number generator. */
 function chances(seed: number) {
   let state = seed * 2_654_435_761
   const next = () => {

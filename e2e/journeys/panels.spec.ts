@@ -149,7 +149,7 @@ async function drawn(editor: DeckEditor, element: 'Title' | 'Bullets'): Promise<
   return (await editor.canvas.locator(`svg [data-element-id="${id}"]`).allTextContents()).join(' ')
 }
 
-/** The drawn fill of the page. */
+/** Returns the drawn fill of the page. */
 async function background(editor: DeckEditor): Promise<string> {
   return (await editor.canvas.locator('svg rect').first().getAttribute('fill')) ?? ''
 }

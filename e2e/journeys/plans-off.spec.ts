@@ -35,7 +35,10 @@ const forAccounts = [
 ]
 const gone = ['/pricing', '/billing', '/payment', '/subscription']
 
-/** Words about plans in the text and the accessible names of a page, except in names and descriptions of templates. */
+/**
+ * Returns the words about plans in the text and the accessible names of a page, except in names and descriptions of
+ * templates.
+ */
 async function wordsOn(page: Page, templates: readonly string[] = []): Promise<readonly string[]> {
   const text = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]

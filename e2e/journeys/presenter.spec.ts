@@ -175,7 +175,7 @@ function bar(page: Page, name: string): Locator {
   return page.getByRole('toolbar').getByRole('button', { name, exact: true })
 }
 
-/** Moves the pointer before the press, because the bar hides when it rests. */
+/** Moves the pointer first, because the bar hides while the pointer rests. */
 async function press(button: Locator): Promise<void> {
   await button.page().mouse.move(200, 200)
   await button.page().mouse.move(240, 220)

@@ -104,7 +104,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Pro plan active' })).toBeVisible()
 }
 
-/** Length of the period that the last payment covers, milliseconds. */
+/** Returns the length of the period that the last payment covers, milliseconds. */
 function periodOf({ plan, invoices }: Billing): number {
   return Date.parse(plan?.periodEnd ?? '') - Date.parse(invoices[0]?.date ?? '')
 }

@@ -32,7 +32,7 @@ const forVisitors: readonly Stop[] = [
 ]
 
 const anyHeading = /\S/
-/** Further paths of a view that is fully checked under the first one. */
+/** Returns further paths of a view that is fully checked under the first one. */
 const sameView = (paths: readonly string[]) =>
   paths.map((path) => ({ path, title: /Deckloom/, heading: anyHeading, again: true }))
 
@@ -220,8 +220,8 @@ class Walk {
 }
 
 /**
- * Expected error responses, which the browser logs: nobody is signed in, a link is no longer valid, or the page does
- * not exist.
+ * Returns whether an error response is expected: nobody is signed in, a link is no longer valid, or the page does not
+ * exist. The browser logs these, too.
  */
 function isAnswer(url: string): boolean {
   const { pathname } = new URL(url, 'http://localhost')

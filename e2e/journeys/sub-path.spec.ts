@@ -5,7 +5,7 @@ import { expectToast } from '../fixtures/expectToast.ts'
 import { give } from '../fixtures/pages/imageDialog.ts'
 import { expect, subPath, test } from '../fixtures/subPathTest.ts'
 
-/** A slide's picture that is drawn as a background, by the start of its path within the installation. */
+/** Returns a slide's picture that is drawn as a background, by the start of its path within the installation. */
 function pictureAt(page: Page, path: string): Locator {
   return page.locator(`foreignObject div[style*='url("${subPath}${path}']`).first()
 }

@@ -253,7 +253,7 @@ async function repeat(button: Locator, press: () => Promise<void>): Promise<void
   await expect(button).toBeDisabled()
 }
 
-/** The slides as stored on the server, once all changes are saved. */
+/** Returns the slides as stored on the server, once all changes are saved. */
 async function bytes(editor: DeckEditor): Promise<string> {
   await editor.saved()
   return JSON.stringify((await editor.read()).slides)

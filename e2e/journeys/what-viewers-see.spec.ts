@@ -11,7 +11,7 @@ const slide = (title: string, more: object = {}) => ({
   ...more,
 })
 
-/** The path of the link in the last email to an address. */
+/** Returns the path of the link in the last email to an address. */
 const pathInEmail = async (server: RunningServer, email: string): Promise<string> => {
   const written = () => server.emails().findLast((message) => message.includes(email))
   const link = /https?:\/\/[^/\s]+(\/(?:invitation|slideshow|editor)[^\s"<>]*)/

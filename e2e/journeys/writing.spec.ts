@@ -241,7 +241,7 @@ test('a deck that another version stored opens repaired, and says so', async ({
   await expect(editor.words.filter({ hasText: 'Kept' })).toBeVisible()
 })
 
-/** The position of a drawn word: its left edge and the bottom of its line. */
+/** Returns the position of a drawn word: its left edge and the bottom of its line. */
 async function placeOf(texts: Locator, word: string) {
   return texts
     .filter({ hasText: word })

@@ -188,7 +188,7 @@ export class ChaosPerson {
   }
 }
 
-/** Whether a fault explains an error response. */
+/** Returns whether a fault explains an error response. */
 function isExcused({ status, bytes }: Answer): boolean {
   return status === 503 || String(bytes).includes('idempotency_in_progress')
 }
@@ -229,7 +229,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A small picture with random pixels. */
+/** Returns a small picture with random pixels. */
 function picture(): Buffer {
   const side = 16
   const header = Buffer.alloc(13)

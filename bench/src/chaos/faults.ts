@@ -14,7 +14,7 @@ export interface Fault {
 const stopLimitMs = 8_000
 const startLimitMs = 30_000
 
-/** All faults of a run, in order. */
+/** Returns all faults of a run, in order. */
 export function faultsOf(cluster: Cluster, tally: Tally): readonly Fault[] {
   const { servers, postgres, redis, store, proxy } = cluster
   const restart = async (server: Node) => {

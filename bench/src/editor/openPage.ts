@@ -41,7 +41,7 @@ export async function storeDeck(
   return id
 }
 
-/** Milliseconds of main thread work so far. */
+/** Returns the milliseconds of main thread work so far. */
 export async function workOf(session: CDPSession): Promise<number> {
   return (await metricsOf(session)).TaskDuration * 1_000
 }

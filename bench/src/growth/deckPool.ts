@@ -20,7 +20,7 @@ const slidesEach = 8
 const bulletsEach = 4
 const vocabulary = 4_000
 
-/** Decks with different words: a few words are in most decks, most words in a few. The same on every call. */
+/** Returns decks with different words: a few words are in most decks, most words in a few. The same on every call. */
 export function deckPool(count: number): readonly PooledDeck[] {
   const draw = draws(20_261_124)
   // The lower the number, the more frequent the word.
@@ -47,7 +47,7 @@ function indexed(title: string, text: string): readonly string[] {
   return [...new Set([...inTitle, ...inTitle.map((each) => `t:${each}`), ...inText])]
 }
 
-/** A deterministic sequence of pseudorandom numbers from 0 to 1. */
+/** Returns a seeded generator of random numbers from 0 to 1. */
 function draws(seed: number): () => number {
   let state = seed
   return () => {

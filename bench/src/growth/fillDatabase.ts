@@ -100,7 +100,7 @@ function others(decks: number): number {
   return Math.ceil(decks / decksOfOthers)
 }
 
-/** Statements for everything but decks, scaled to their number. */
+/** Returns statements for everything but decks, scaled to their number. */
 function beside(decks: number): readonly string[] {
   const people = others(decks)
   const who = `'other' || (1 + n % ${people})`

@@ -45,7 +45,7 @@ export async function databaseAnswers(url: string, limitMs: number): Promise<boo
   return (await untilTrue(ask, limitMs)) !== undefined
 }
 
-/** On Debian, PostgreSQL's programs are not in the PATH. */
+/** Returns the path of a PostgreSQL program; on Debian they are not in the PATH. */
 function programOf(name: string): string {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root) : []
@@ -56,7 +56,7 @@ function programOf(name: string): string {
   return found ?? name
 }
 
-/** The user to run PostgreSQL as if this process runs as root. */
+/** Returns the user to run PostgreSQL as if this process runs as root. */
 function ownerOfDatabases(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())

@@ -10,7 +10,7 @@ export interface ProcessMemory {
   readonly share: number
 }
 
-/** Memory of a process and its descendants, on Linux. */
+/** Returns the memory of a process and its descendants, on Linux. */
 export function memoryOfTree(pid: number): readonly ProcessMemory[] {
   return [memoryOf(pid), ...childrenOf(pid).flatMap(memoryOfTree)]
 }
@@ -23,7 +23,7 @@ export function memoryOf(pid: number): ProcessMemory {
   return { pid, command, resident: field('Rss'), share: field('Pss') }
 }
 
-/** CPU time of a process and its running descendants, milliseconds; 0 if it is gone. */
+/** Returns the CPU time of a process and its running descendants, milliseconds; 0 if it is gone. */
 export function processorOfTree(pid: number): number {
   try {
     return (
@@ -34,7 +34,7 @@ export function processorOfTree(pid: number): number {
   }
 }
 
-/** CPU time of a process, milliseconds. */
+/** Returns the CPU time of a process, milliseconds. */
 export function processorOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   const ticks = Number(fields[11]) + Number(fields[12])

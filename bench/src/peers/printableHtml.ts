@@ -4,13 +4,13 @@ import type { Mark, Paint, PathMark, Scene, TextMark } from '@deckloom/scene'
 
 const fontFaces = new Map<string, string>()
 
-/** The same deck as a page for Chromium to lay out and print: text as HTML, drawings as SVG. */
+/** Returns the same deck as a page for Chromium to lay out and print: text as HTML, drawings as SVG. */
 export function printableHtml(scenes: readonly Scene[]): string {
   const faces = scenes.flatMap(({ faces: used }) => used)
   return `${pageHead(faces)}${scenes.map(slideSection).join('')}`
 }
 
-/** The head of a page whose slides use the given faces. */
+/** Returns the head of a page whose slides use the given faces. */
 export function pageHead(faces: readonly string[]): string {
   const style = `${[...new Set(faces)].map(fontFace).join('\n')}
     @page { size: 12.5in 7.03125in; margin: 0 }

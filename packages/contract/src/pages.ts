@@ -88,7 +88,7 @@ function pageAt(path: string): Page | undefined {
   return pages.find((page) => fits(split(page), partsOf(path)))
 }
 
-/** Path segments, without query and fragment. */
+/** Returns the path segments, without query and fragment. */
 function partsOf(path: string): readonly string[] {
   return split(path.split(/[?#]/, 1)[0] ?? '')
 }

@@ -78,7 +78,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   },
 }
 
-/** Price in US dollars; undefined if the plan is not sold for that interval. */
+/** Returns the price in US dollars; undefined if the plan is not sold for that interval. */
 export function priceOf(tier: PaidTier, interval: BillingInterval): number | undefined {
   return plans[tier].prices[interval]
 }

@@ -6,8 +6,9 @@ const mostBytes = 4 * 1024 * 1024
 type Fetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>
 
 /**
- * A fetch for the model's API only: follows no redirects, since they would leak the key, and limits
- * the response size. It has a connect timeout of `connectMs`, which the platform's own fetch lacks.
+ * Returns a fetch for the model's API only: follows no redirects, since they would leak the key,
+ * and limits the response size. It has a connect timeout of `connectMs`, which the platform's own
+ * fetch lacks.
  */
 export function guardedFetch(connectMs: number): Fetch {
   return async (input, { method = 'GET', headers, body, signal } = {}) => {

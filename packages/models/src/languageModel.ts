@@ -9,7 +9,7 @@ import type { ModelConfig } from './modelConfig.ts'
 /** A reachable host takes far less time; an unreachable one would keep users waiting. */
 const connectMs = 3_000
 
-/** The model for the AI SDK. */
+/** Creates the model for the AI SDK. */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModelV3 {
   const options = {
     fetch: guardedFetch(connectMs),

@@ -35,7 +35,7 @@ export const modelVariables = z.object({
 
 type ModelVariables = z.infer<typeof modelVariables>
 
-/** The model; undefined if none is configured, or a sentence if a part is missing. */
+/** Returns the model; undefined if none is configured, or a sentence if a part is missing. */
 export function modelConfigOf(values: ModelVariables): ModelConfig | undefined | string {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey } = values
   const { AI_BASE_URL: baseUrl } = values

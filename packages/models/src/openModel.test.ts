@@ -30,7 +30,7 @@ function model(timeLimitMs = 20_000) {
   return openModel({ ...config, baseUrl, timeLimitMs, prices }, { random: () => 0 })
 }
 
-/** The outcome of one call: text, usage, and error. */
+/** Returns the outcome of one call: text, usage, and error. */
 async function ask(asked = model(), signal?: AbortSignal) {
   const used: ModelUsage[] = []
   let text = ''

@@ -32,8 +32,8 @@ const pauseMs = { least: 200, spread: 600 }
 const charactersOfToken = 4
 
 /**
- * A model at its provider. A call without any response is retried once after a random pause; one
- * whose response has started is not, because it was charged.
+ * Opens a model at its provider. A call without any response is retried once after a random pause;
+ * one whose response has started is not, because it was charged.
  */
 export function openModel(config: ModelConfig, parts: ModelParts = {}): TextModel {
   const asking: Asking = {
@@ -113,7 +113,7 @@ async function* tryOnce(
   }
 }
 
-/** The text of a response; counts its characters and records its usage. */
+/** Yields the text of a response; counts its characters and records its usage. */
 async function* textOf(
   answer: AsyncIterable<string | ModelUsage>,
   attempt: Attempt,
@@ -149,7 +149,7 @@ async function mayRetry(
   return true
 }
 
-/** Estimated usage if the response was cut off before the provider reported it. */
+/** Estimates usage if the response was cut off before the provider reported it. */
 function estimate({ system, prompt }: ModelCall, received: number): ModelUsage {
   return {
     inputTokens: Math.ceil((system.length + prompt.length) / charactersOfToken),

@@ -13,9 +13,9 @@ export interface StreamedCall {
 }
 
 /**
- * The response as a stream, and its usage once the provider reports it. Aborts the call when the
- * reader leaves. Calls the providers directly: the SDK's own helpers hold text back until it is
- * valid JSON.
+ * Streams the response, and its usage once the provider reports it. Aborts the call when the reader
+ * leaves. Calls the providers directly: the SDK's own helpers hold text back until it is valid
+ * JSON.
  */
 export async function* streamAnswer({
   model,

@@ -20,7 +20,10 @@ const signatures = {
   compound: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 } as const
 
-/** The kind of a file by its extension, which must match its first bytes. Throws `ReadFault`. */
+/**
+ * Returns the kind of a file by its extension, which must match its first bytes. Throws
+ * `ReadFault`.
+ */
 export function detectFileKind(name: string, bytes: Uint8Array): FileKind {
   const kind = kindByName(name)
   if (bytes.byteLength === 0)

@@ -19,7 +19,8 @@ export class ReadFault extends Error {
 }
 
 /**
- * The result of `read`, or the `ReadFault` that it threw; other errors are bugs and are rethrown.
+ * Returns the result of `read`, or the `ReadFault` that it threw; other errors are bugs and are
+ * rethrown.
  */
 export async function catchFault<T>(read: () => T | Promise<T>): Promise<T | ReadFault> {
   try {

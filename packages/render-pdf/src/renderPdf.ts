@@ -10,9 +10,9 @@ import { PaintResources } from './resources/PaintResources.ts'
 import type { RenderPdfOptions } from './types.ts'
 
 /**
- * A deck as PDF 1.7: a page of 960 x 540 points per slide, selectable text in embedded subsets of its
- * faces, bookmarks, links and a tagged structure. Rejects if a face of a scene is not loaded, or if a
- * picture does not match its `mime`.
+ * Renders a deck as PDF 1.7: a page of 960 x 540 points per slide, selectable text in embedded subsets of its faces,
+ * bookmarks, links and a tagged structure. Rejects if a face of a scene is not loaded, or if a picture does not match
+ * its `mime`.
  */
 export async function renderPdf(
   scenes: readonly Scene[],

@@ -24,7 +24,7 @@ export function flatPng(pixels: Uint8Array, width: number, height: number): Uint
   ])
 }
 
-/** The rows of a PNG: the filter type, which is none, and three bytes per pixel. */
+/** Returns the rows of a PNG: the filter type, which is none, and three bytes per pixel. */
 function rowsOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const rows = Buffer.allocUnsafe(height * (width * 3 + 1))
   let [from, to] = [0, 0]

@@ -126,7 +126,7 @@ test('shows what is behind through an alpha', () => {
   expect(drawn([squareAt(100, 100, { alpha: 0.5 })]).at(150, 150)).toMatch(/^#(7f|80){3}$/)
 })
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Returns a picture whose left half is red and whose right half is blue. */
 function halves(): ImageBytes {
   const red = { fill: { kind: 'solid', color: '#FF0000' } } as const
   const scene = sceneOf(

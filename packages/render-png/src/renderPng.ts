@@ -13,9 +13,9 @@ export interface RenderPngOptions extends Omit<DrawOptions, 'pixelsPerUnit'> {
 export const pngWidths = { min: 16, max: 3840 } as const
 
 /**
- * A slide as a PNG. Text is drawn as outlines of the faces it was measured with, so that no system font
- * can replace them. Throws a RangeError unless the width is an integer from 16 to 3840, and an Error if a
- * face of the scene is not loaded.
+ * Renders a slide as a PNG. Text is drawn as outlines of the faces it was measured with, so that no system font can
+ * replace them. Throws a RangeError unless the width is an integer from 16 to 3840, and an Error if a face of the scene
+ * is not loaded.
  */
 export function renderPng(scene: Scene, { width, ...draw }: RenderPngOptions): Uint8Array {
   if (!Number.isInteger(width) || width < pngWidths.min || width > pngWidths.max) {

@@ -6,7 +6,7 @@ import type { DrawOptions } from './types.ts'
 export type RenderSvgOptions = Omit<DrawOptions, 'pixelsPerUnit'>
 
 /**
- * A slide as one self-contained SVG file: text is outlined, pictures are embedded. Its text is in `<title>` and
+ * Renders a slide as one self-contained SVG file: text is outlined, pictures are embedded. Its text is in `<title>` and
  * `<desc>` for screen readers. Throws if a face of the scene is not loaded.
  */
 export function renderSvg(scene: Scene, options: RenderSvgOptions): string {

@@ -5,9 +5,8 @@ export interface FontFaceFile {
 }
 
 /**
- * The `@font-face` rules of the faces. Each face is a separate CSS family named by its id, so that
- * a browser draws with exactly the file that the text was measured with, and never picks another
- * weight or synthesizes a slant.
+ * Returns the `@font-face` rules of the faces. Each face is a separate CSS family named by its id, so that a browser
+ * draws with exactly the file that the text was measured with, and never picks another weight or synthesizes a slant.
  *
  * @param baseUrl folder of the font files, with or without a trailing slash
  */

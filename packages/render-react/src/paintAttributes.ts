@@ -1,8 +1,8 @@
 import { type Paint, paintOpacity, type Stroke } from '@deckloom/scene'
 
 /**
- * Attributes that fill a shape. `gradientId` is the definition of a gradient paint; `alpha` multiplies the opacity of
- * the paint.
+ * Returns the attributes that fill a shape. `gradientId` is the definition of a gradient paint; `alpha` multiplies the
+ * opacity of the paint.
  */
 export function fillAttributes(paint: Paint | undefined, gradientId: string, alpha = 1) {
   if (!paint) return { fill: 'none' }
@@ -12,7 +12,7 @@ export function fillAttributes(paint: Paint | undefined, gradientId: string, alp
   }
 }
 
-/** Attributes that outline a shape. Round caps imply round joins, as in the PDF. */
+/** Returns the attributes that outline a shape. Round caps imply round joins, as in the PDF. */
 export function strokeAttributes(stroke: Stroke | undefined, gradientId: string, alpha = 1) {
   if (!stroke || stroke.width <= 0) return {}
   const { paint, width, dash, cap } = stroke

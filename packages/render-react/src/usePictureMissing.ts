@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the browser failed to load a picture. A background reports no errors, so the picture is requested once more,
- * from the cache.
+ * Returns whether the browser failed to load a picture. A background reports no errors, so the picture is requested
+ * once more, from the cache.
  */
 export function usePictureMissing(src: string): boolean {
   const [missing, setMissing] = useState<string>()

@@ -2,7 +2,7 @@ import { layouts, type Slide, slideSchema, type Visual, writeVisual } from '@dec
 import type { Design } from './frontMatter.ts'
 import type { Outline, OutlineSlide } from './readOutline.ts'
 
-/** The slides of an outline in a design. Their ids are the same on every call. */
+/** Returns the slides of an outline in a design. Their ids are the same on every call. */
 export function dressOutline(outline: Outline, design: Design): readonly Slide[] {
   return outline.slides.map((slide, index) => dress(inDesign(slide, design), design, index + 1))
 }

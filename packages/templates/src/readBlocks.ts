@@ -20,7 +20,7 @@ export interface OutlinePicture {
 }
 export type OutlineTable = TableData
 
-/** The text of a node without its formatting. */
+/** Returns the text of a node without its formatting. */
 export function textOf(node: Node): string {
   return rawText(node).replaceAll(/\s+/gu, ' ').trim()
 }
@@ -30,7 +30,10 @@ function rawText(node: Node): string {
   return 'children' in node ? node.children.map((child) => rawText(child)).join('') : ''
 }
 
-/** The picture of a paragraph that holds nothing else; it must be an illustration such as `illustration:orbit/4`. */
+/**
+ * Returns the picture of a paragraph that holds nothing else; it must be an illustration such as
+ * `illustration:orbit/4`.
+ */
 export function pictureOf(node: Node): OutlinePicture | undefined {
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined
   const [image] = node.children

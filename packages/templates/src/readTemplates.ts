@@ -19,19 +19,22 @@ export interface Template {
   readonly slides: readonly Slide[]
 }
 
-/** Every template of a folder of outlines. Throws if a file is invalid, or if two templates share an id or a name. */
+/**
+ * Returns every template of a folder of outlines. Throws if a file is invalid, or if two templates share an id or a
+ * name.
+ */
 export function readTemplates(files: readonly OutlineFile[]): readonly Template[] {
   return galleryOf(files.map(readDesigns))
 }
 
-/** An outline in each of its designs, the main one first. Throws if the file is invalid. */
+/** Returns an outline in each of its designs, the main one first. Throws if the file is invalid. */
 export function readDesigns(file: OutlineFile): readonly Template[] {
   return inEveryDesign(readOutline(file))
 }
 
 /**
- * The templates in the order of the gallery: each outline in its main design, popular ones first, then the other
- * designs. Throws if two templates share an id or a name.
+ * Returns the templates in the order of the gallery: each outline in its main design, popular ones first, then the
+ * other designs. Throws if two templates share an id or a name.
  */
 export function galleryOf(outlines: readonly (readonly Template[])[]): readonly Template[] {
   const isPopular = ([first]: readonly Template[]) => Number(first?.isPopular ?? false)

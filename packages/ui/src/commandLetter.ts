@@ -1,4 +1,4 @@
-/** The letter that is pressed with Ctrl or Cmd and nothing else; undefined for any other key. */
+/** Returns the letter that is pressed with Ctrl or Cmd and nothing else; undefined for any other key. */
 export function commandLetter({
   key,
   ctrlKey,

@@ -133,7 +133,7 @@ function structureFaults(slides: readonly Slide[]): readonly string[] {
   ]
 }
 
-/** Entropy of the layouts, in percent of the maximum for this number of slides. */
+/** Returns the entropy of the layouts, in percent of the maximum for this number of slides. */
 function entropyOf(slides: readonly Slide[]): readonly [number, number] {
   const counts = new Map<string, number>()
   for (const { layout_template: name } of slides) counts.set(name, (counts.get(name) ?? 0) + 1)

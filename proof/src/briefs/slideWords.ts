@@ -19,7 +19,7 @@ export function slideWords(slide: Slide): string {
   ].join('\n')
 }
 
-/** The title and the points. */
+/** Returns the title and the points. */
 export function shownWords(slide: Slide): string {
   return [slide.slide_title, ...slide.bullet_points.map((bullet) => bulletText(bullet))].join('\n')
 }

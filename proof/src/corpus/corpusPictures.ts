@@ -16,7 +16,7 @@ const pictures = [
   { file: 'tiny.png', mime: 'image/png', width: 4, height: 4 },
 ] as const
 
-/** The pictures of the corpus by URL. Decks also reference others, which do not exist. */
+/** Returns the pictures of the corpus by URL. Decks also reference others, which do not exist. */
 export function corpusPictures(): ReadonlyMap<string, CorpusPicture> {
   const folder = join(fixturesFolder(), 'pictures')
   return new Map(

@@ -109,14 +109,14 @@ function isNumbering(text: string, around: Numbering): boolean {
   return isLabel(text, around) || followsName(text, around)
 }
 
-/** Whether it is like '3.2.1' or '02110', the label of an item or heading, or a house number. */
+/** Returns whether it is like '3.2.1' or '02110', the label of an item or heading, or a house number. */
 function isLabel(text: string, { before, after }: Around): boolean {
   if (/^\d+\.\d+\.\d/u.test(text)) return !/^\d{1,3}(?:\.\d{3})+$/u.test(text)
   const isItem = /(?:^|\n)\s*(?:#+\s*)?\(?$/u.test(before) && /^[.)](?:\s|$)/u.test(after)
   return isItem || /^0\d/u.test(text) || house.test(after)
 }
 
-/** Whether it follows a name, as in 'Section 4', 'RFC 5869', 'Windows 10', 'glibc >= 2.28'. */
+/** Returns whether it follows a name, as in 'Section 4', 'RFC 5869', 'Windows 10', 'glibc >= 2.28'. */
 function followsName(text: string, { before, language, versioned }: Numbering): boolean {
   if (/^\d{1,3}\.\d{1,2}$/u.test(text)) {
     const plain = before.replace(/[>=<~≥]+\s*$/u, '')
@@ -134,13 +134,13 @@ function isNumbered(before: string): boolean {
   return numbering.test(before) || acronym.test(before)
 }
 
-/** Names that are followed by a version such as '1.2.3' anywhere in the text. */
+/** Returns the names that are followed by a version such as '1.2.3' anywhere in the text. */
 function namesWithVersions(text: string): ReadonlySet<string> {
   const found = text.matchAll(/([\p{L}][\p{L}\p{Nd}-]+)[\s-]\d+\.\d+\.\d/gu)
   return new Set([...found].map(([, word = '']) => word.toLowerCase()))
 }
 
-/** A pattern of the names of months and days, in a language and in English. */
+/** Returns a pattern of the names of months and days, in a language and in English. */
 function monthsOf(language: string): string {
   const names = [...new Set(['en', language])].flatMap((locale) =>
     (['long', 'short'] as const).flatMap((style) => {

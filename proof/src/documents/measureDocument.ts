@@ -84,7 +84,7 @@ function wordsOn({ eyebrow, slide_title: title, bullet_points: bullets }: Slide)
   return [eyebrow ?? '', title, ...bullets.map((bullet) => bulletText(bullet))].join('\n')
 }
 
-/** Text of the tables and charts of a slide. */
+/** Returns the text of the tables and charts of a slide. */
 function evidenceOn(slide: Slide): string {
   const charts = ownVisuals(slide).flatMap((visual) =>
     visual.kind === 'chart'
@@ -103,7 +103,7 @@ function cellsOf(sheet: string): string {
     .join('\n')
 }
 
-/** The text of a document without markup. */
+/** Returns the text of a document without markup. */
 function plain({ kind, text }: PublicDocument): string {
   if (kind === 'csv') return cellsOf(text)
   return withoutMarkup(kind === 'manual' ? withoutRunningHeads(text) : text)
@@ -181,7 +181,7 @@ function sentencesOf(text: string): readonly string[] {
     .filter((piece) => signs(piece).length >= 8)
 }
 
-/** Headings, except those of tables of contents, which have only links to other sections. */
+/** Returns the headings, except those of tables of contents, which have only links to other sections. */
 function headingsOf(document: PublicDocument): readonly string[] {
   const { kind, text } = document
   if (kind === 'manual') return text.match(/^\p{Lu}[\p{Lu} ]{2,40}$/gmu) ?? []
@@ -256,7 +256,7 @@ function invented(
   return (word) => given.includes(signs(word)) || ownWords.has(word)
 }
 
-/** Shares of pages without overflow, overlap or text that is too small, and of pages without an empty half. */
+/** Returns the shares of pages without overflow, overlap or text that is too small, and of pages without an empty half. */
 function layoutShares(
   { id }: PublicDocument,
   { title, slides }: { readonly title: string; readonly slides: readonly Slide[] },

@@ -7,8 +7,8 @@ const c1 = 6.5025
 const c2 = 58.5225
 
 /**
- * Mean structural similarity of two pictures of the same size, on their luminance, in windows of 8 x 8 pixels, 4 apart:
- * 1 for equal pictures, around 0 for unrelated ones. Throws if the sizes differ.
+ * Returns the mean structural similarity of two pictures of the same size, on their luminance, in windows of 8 x 8
+ * pixels, 4 apart: 1 for equal pictures, around 0 for unrelated ones. Throws if the sizes differ.
  */
 export function similarity(one: Raster, other: Raster): number {
   const { width, height } = one

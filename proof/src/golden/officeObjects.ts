@@ -41,7 +41,7 @@ export function officeObjects(file: ReadPackage, number: number, scene: Scene): 
   }
 }
 
-/** The objects that the slide is expected to have. */
+/** Returns the objects that the slide is expected to have. */
 export function officeObjectsOf(scene: Scene): OfficeObjects {
   const texts = textsIn(scene.marks)
   const ofCharts = chartWords(scene)

@@ -28,7 +28,7 @@ async function imported(bytes: Uint8Array) {
 /** Pictures that a slide of the corpus does not show, so that its file does not contain them. */
 const unseen = new Set(['arrangement-focus 2', 'ugly-pictures 4'])
 
-/** The expected slide after an import: everything but ids, and pictures that the file does not contain. */
+/** Returns the expected slide after an import: everything but ids, and pictures that the file does not contain. */
 function carried({ name }: GoldenDeck, slide: Slide, index: number) {
   const { id: _, media_data: _legacy, images: given, ...rest } = slide
   const shown = visualsOf(slide)
@@ -40,7 +40,7 @@ function carried({ name }: GoldenDeck, slide: Slide, index: number) {
   return comparable({ ...rest, ...((given || seen.length > 0) && { images: seen }) })
 }
 
-/** A slide without ids and picture URLs, which are regenerated. */
+/** Returns a slide without ids and picture URLs, which are regenerated. */
 function comparable(slide: SlideInput | undefined) {
   const { id: _, text_elements: texts, images: shown, ...rest } = slide ?? { slide_title: '' }
   return {

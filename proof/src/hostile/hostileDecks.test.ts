@@ -6,7 +6,7 @@ import { readCorpus } from '../corpus/readCorpus.ts'
 
 const junk: readonly unknown[] = [null, '', 'x', '\u0000', -1, 1e9, true, [], {}, [[]], { text: 7 }]
 
-/** Copies of a slide, each with another of its fields replaced by junk. */
+/** Returns copies of a slide, each with another of its fields replaced by junk. */
 function spoiled(slide: Slide, from: number): readonly unknown[] {
   return Object.keys(slide).map((key, index) => ({
     ...slide,

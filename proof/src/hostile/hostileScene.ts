@@ -2,7 +2,7 @@ import { type Slide, writeVisual } from '@deckloom/deck'
 import { sceneFor, type Scene } from '@deckloom/scene'
 import type { FontBook } from '@deckloom/text'
 
-/** A slide with the text in every place for user text: title, bullets, runs, shape, chart, names. */
+/** Returns a slide with the text in every place for user text: title, bullets, runs, shape, chart, names. */
 export function hostileScene(fonts: FontBook, text: string): Scene {
   const middle = Math.floor(text.length / 2)
   const runs = [

@@ -34,7 +34,7 @@ function visible(text: string): string {
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** The letters of a text mark in its source, and in its drawn lines. */
+/** Returns the letters of a text mark in its source, and in its drawn lines. */
 function lettersOf({ paragraphs, lines }: TextMark) {
   const natural = paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')
   const drawn = lines.flatMap(({ fragments }) => fragments.map(({ text }) => text)).join('')

@@ -38,7 +38,7 @@ const audiences = [
   '. Keep it practical. Include costs, risks, a timeline and first aid.',
 ] as const
 
-/** A possible request to the writer: a prompt in English, or source text in any language. */
+/** Returns a possible request to the writer: a prompt in English, or source text in any language. */
 export function requestFor(dice: Dice): WriteRequest {
   const presentationType = dice.pick(types)
   const slideCount = dice.pick([5, 5, 8, 10, 10, 10, 12, 15, 20, 25])
@@ -51,7 +51,7 @@ export function requestFor(dice: Dice): WriteRequest {
   return { prompt, slideCount, presentationType, source: sourceIn(language, dice) }
 }
 
-/** Source text of one line up to several pages, as Markdown: headings, paragraphs, lists and tables. */
+/** Returns source text of one line up to several pages, as Markdown: headings, paragraphs, lists and tables. */
 function sourceIn(language: Language, dice: Dice): string {
   const sections = dice.pick([0, 1, 3, 6, 12])
   const head = [`# ${dice.pick(language.titles)}`, dice.pick(language.sentences)]

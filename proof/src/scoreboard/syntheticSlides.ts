@@ -16,7 +16,7 @@ import type { Dice } from './dice.ts'
 import { languages } from './languages.ts'
 
 /**
- * Slides that no writer would write but that the schema allows: any layout with any content, in any language,
+ * Returns slides that no writer would write but that the schema allows: any layout with any content, in any language,
  * of any length, with charts and pictures if the layout has room for them. Nothing is positioned manually.
  */
 export function syntheticSlides(dice: Dice, theme: ThemeChoice): readonly Slide[] {

@@ -9,7 +9,7 @@ import type {
 import type { ChangeSettingsBody } from '../requests/accounts/settings.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls for administrators, in a separate module because only their page uses them. */
+/** Creates the calls for administrators, in a separate module because only their page uses them. */
 export function createAdministrationClient(send: Send) {
   const call = callThrough(send)
   return {

@@ -8,7 +8,7 @@ import * as operation from '../endpoints/operation.ts'
 import { callThrough, type Send } from './call.ts'
 import { visitHeaders } from './visitHeaders.ts'
 
-/** Calls that record visits, in a separate module because every page loads it, but late. */
+/** Creates the calls that record visits, in a separate module because every page loads it, but late. */
 export function createTrackingClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -19,7 +19,7 @@ export function createTrackingClient(send: Send) {
   }
 }
 
-/** Calls of the dashboard, for administrators. */
+/** Creates the calls of the dashboard, for administrators. */
 export function createAnalyticsClient(send: Send) {
   const call = callThrough(send)
   return {

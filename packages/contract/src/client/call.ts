@@ -125,12 +125,12 @@ async function exchange(
   return text
 }
 
-/** The path with its parameters filled in. */
+/** Returns the path with its parameters filled in. */
 function placed(path: string, params: NonNullable<Parts['params']>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The query string; empty values are left out. */
+/** Returns the query string; empty values are left out. */
 function searchOf(query: NonNullable<Parts['query']>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

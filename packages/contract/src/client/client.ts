@@ -35,7 +35,7 @@ import type { SelectPlanBody } from '../requests/accounts/subscription.ts'
 import type { SupportMessageBody } from '../requests/accounts/support.ts'
 import { ApiError, type CallApi, callThrough, type Send } from './call.ts'
 
-/** All API calls, typed. `send` is the browser's fetch or a test's. */
+/** Creates all API calls, typed. `send` is the browser's fetch or a test's. */
 export function createClient(send: Send) {
   const call = callThrough(send)
   return {

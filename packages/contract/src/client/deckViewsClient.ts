@@ -3,7 +3,7 @@ import * as sharing from '../endpoints/sharing.ts'
 import { callThrough, type Send } from './call.ts'
 import { visitHeaders } from './visitHeaders.ts'
 
-/** Calls that report views of decks, in a separate module because it is loaded late. */
+/** Creates the calls that report views of decks, in a separate module because it is loaded late. */
 export function createDeckViewsClient(send: Send) {
   const call = callThrough(send)
   return {

@@ -2,7 +2,7 @@ import * as generation from '../endpoints/generation.ts'
 import type { OutlineBody } from '../requests/decks/generation.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls for unfinished decks, in a separate module because only the dashboard uses them. */
+/** Creates the calls for unfinished decks, in a separate module because only the dashboard uses them. */
 export function createGenerationClient(send: Send) {
   const call = callThrough(send)
   return {

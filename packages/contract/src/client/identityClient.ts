@@ -3,7 +3,7 @@ import * as signIn from '../endpoints/signIn.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../requests/accounts/signIn.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls for signing in other than by address and password. */
+/** Creates the calls for signing in other than by address and password. */
 export function createSignInClient(send: Send) {
   const call = callThrough(send)
   return {
@@ -30,7 +30,10 @@ export function createSignInClient(send: Send) {
   }
 }
 
-/** Calls of the Security tab. Changes are rejected with `reauth_required` until the user proves their identity. */
+/**
+ * Creates the calls of the Security tab. Changes are rejected with `reauth_required` until the user proves their
+ * identity.
+ */
 export function createSecurityClient(send: Send) {
   const call = callThrough(send)
   return {

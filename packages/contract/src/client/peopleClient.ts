@@ -4,7 +4,7 @@ import type { InviteCollaboratorBody, InviteMemberBody } from '../requests/decks
 import type { SharedRole, TeamRole } from '../workspaceTypes.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls for collaborators and teams, in a separate module because few pages use them. */
+/** Creates the calls for collaborators and teams, in a separate module because few pages use them. */
 export function createPeopleClient(send: Send) {
   const call = callThrough(send)
   return {

@@ -2,7 +2,7 @@ import * as pictures from '../endpoints/pictures.ts'
 import type { GenerateImageBody } from '../requests/decks/pictures.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls for pictures, in a separate module because only the editor uses them. */
+/** Creates the calls for pictures, in a separate module because only the editor uses them. */
 export function createPictureClient(send: Send) {
   const call = callThrough(send)
   return {

@@ -3,7 +3,7 @@ import * as presentations from '../endpoints/presentations.ts'
 import type { ReadNotificationsBody } from '../requests/accounts/notifications.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls of the header, in a separate module because forms for visitors use none of them. */
+/** Creates the calls of the header, in a separate module because forms for visitors use none of them. */
 export function createShellClient(send: Send) {
   const call = callThrough(send)
   return {

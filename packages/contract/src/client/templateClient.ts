@@ -3,7 +3,7 @@ import type { GalleryCategory } from '../templateCategories.ts'
 import type { SaveTemplateBody } from '../requests/decks/templates.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls for templates, in a separate module because only the gallery uses them. */
+/** Creates the calls for templates, in a separate module because only the gallery uses them. */
 export function createTemplateClient(send: Send) {
   const call = callThrough(send)
   return {

@@ -8,7 +8,7 @@ import type {
 } from '../requests/decks/workspace.ts'
 import { callThrough, type Send } from './call.ts'
 
-/** Calls of the workspace, in a separate module because only its pages use them. */
+/** Creates the calls of the workspace, in a separate module because only its pages use them. */
 export function createWorkspaceClient(send: Send) {
   const call = callThrough(send)
   return {

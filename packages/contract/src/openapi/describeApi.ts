@@ -155,7 +155,7 @@ function responsesOf(
   return responses
 }
 
-/** The error codes listed for a response so far. */
+/** Returns the error codes listed for a response so far. */
 function errorCodes(response: unknown): readonly string[] {
   const { description } = Object(response)
   return typeof description === 'string' ? description.split(', ') : []

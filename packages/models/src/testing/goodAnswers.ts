@@ -2,7 +2,7 @@ import type { Question } from './question.ts'
 
 const forms = ['list', 'cards', 'steps', 'sides', 'dates', 'statement', 'list', 'section'] as const
 
-/** The response of a model that follows its instructions. */
+/** Returns the response of a model that follows its instructions. */
 export function goodAnswer(question: Question): string {
   return JSON.stringify(question.name === 'outline' ? goodOutline(question) : goodSlide(question))
 }

@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly found: { pictures: number }
 }
 
-/** The blocks of a document in Markdown; a list item is one block. */
+/** Returns the blocks of a document in Markdown; a list item is one block. */
 export function documentBlocks(
   body: XmlElement | undefined,
   parts: DocumentParts,
@@ -59,7 +59,10 @@ function paragraphBlocks(paragraph: XmlElement, parts: DocumentParts) {
   ]
 }
 
-/** A paragraph with its Markdown prefix. A document title makes every heading one level lower. */
+/**
+ * Returns a paragraph with its Markdown prefix. A document title makes every heading one level
+ * lower.
+ */
 function addMarker(words: string, paragraph: XmlElement, { styles, numbering }: DocumentParts) {
   const properties = childAt(paragraph, 'pPr')
   const style = styles(attributeOf(childAt(properties, 'pStyle'), 'val'))
@@ -80,7 +83,7 @@ function addMarker(words: string, paragraph: XmlElement, { styles, numbering }: 
   return { text: style.quote ? `> ${text}` : text, item: false }
 }
 
-/** A table as rows of cells; a single column is only a frame around its paragraphs. */
+/** Formats a table as rows of cells; a single column is only a frame around its paragraphs. */
 function table(element: XmlElement, parts: DocumentParts): string {
   const rows = childrenNamed(element, 'tr').map((row) => rowCells(row, parts))
   if (Math.max(0, ...rows.map((row) => row.length)) > 1 && rows.length > 1) {

@@ -10,7 +10,7 @@ export interface ParagraphContent {
   readonly pictures: number
 }
 
-/** The visible text of a paragraph: without tracked deletions and hidden text. */
+/** Returns the visible text of a paragraph: without tracked deletions and hidden text. */
 export function paragraphText(paragraph: XmlElement): ParagraphContent {
   const drawings = descendantsNamed(paragraph, 'drawing')
   const charts = drawings.flatMap((drawing) =>

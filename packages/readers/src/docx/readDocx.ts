@@ -6,8 +6,8 @@ import { readNumbering } from './numbering.ts'
 import { readStyles } from './styles.ts'
 
 /**
- * A Word document as Markdown: headings, paragraphs, lists, quotes, tables, and charts as tables of
- * their data.
+ * Converts a Word document to Markdown: headings, paragraphs, lists, quotes, tables, and charts as
+ * tables of their data.
  */
 export function readDocx(bytes: Uint8Array) {
   const office = openPackage(bytes)

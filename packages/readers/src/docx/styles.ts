@@ -17,7 +17,9 @@ export type Styles = (id: string | undefined) => ParagraphStyle
 
 const longestChain = 20
 
-/** The effective paragraph styles of a document; a style inherits from the one it is based on. */
+/**
+ * Reads the effective paragraph styles of a document; a style inherits from the one it is based on.
+ */
 export function readStyles(part: XmlElement | undefined): Styles {
   const styles = new Map(
     childrenNamed(part, 'style').map((style) => [attributeOf(style, 'styleId') ?? '', style]),
@@ -57,7 +59,7 @@ export function outlineLevel(properties: XmlElement | undefined): number | undef
   return level === undefined || level < 0 || level > 8 ? undefined : level + 1
 }
 
-/** The list of a paragraph; list 0 means none. */
+/** Returns the list of a paragraph; list 0 means none. */
 export function listPlace(properties: XmlElement | undefined): ListPlace | undefined {
   const numbering = childAt(properties, 'numPr')
   const list = attributeOf(childAt(numbering, 'numId'), 'val')

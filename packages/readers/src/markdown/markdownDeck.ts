@@ -18,8 +18,8 @@ const roomy = { bullets: 7, characters: 700 } as const
 const theme = { id: 'loom', variant: 'light' } as const
 
 /**
- * Markdown as slides: split at rules or headings, lists as bullets, tables, quotes, and as notes
- * what follows a line that starts with `Note:`. Throws `ReadFault`.
+ * Converts Markdown to slides: split at rules or headings, lists as bullets, tables, quotes, and as
+ * notes what follows a line that starts with `Note:`. Throws `ReadFault`.
  */
 export function markdownDeck(markdown: string, { isDocument }: MarkdownOptions): ImportedDeck {
   const { title, slides: texts, ruled } = splitSlides(markdown)
@@ -83,7 +83,7 @@ function slidesFrom(text: SlideText, place: Place) {
   }
 }
 
-/** The text of a slide; empty if it only has tables. */
+/** Returns the text of a slide; empty if it only has tables. */
 function wordSlides(
   blocks: readonly Block[],
   {

@@ -34,7 +34,7 @@ export function readBlocks(markdown: string): readonly Block[] {
   return blocks.flatMap(blocksOf)
 }
 
-/** The text of one line of Markdown. */
+/** Returns the text of one line of Markdown. */
 export function inlineText(markdown: string): ReadParagraph {
   const [block] = readBlocks(markdown)
   const [paragraph] = block?.kind === 'words' ? block.paragraphs : []
@@ -125,7 +125,7 @@ function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join(separator).trim() : ''
 }
 
-/** The quote and, after a dash, its author. */
+/** Returns the quote and, after a dash, its author. */
 function quoteOf(text: string): Block {
   const [, words = text, by] = /^(.{3,}?)\s*(?:—|–|--)\s*([^—–]{2,80})$/su.exec(text) ?? []
   return { kind: 'quote', text: words.replaceAll(/^["“„«]|["”“»]$/gu, '').trim(), by: by?.trim() }

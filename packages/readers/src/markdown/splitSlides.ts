@@ -42,7 +42,7 @@ export function splitSlides(text: string): SplitText {
   return { title, slides, ruled }
 }
 
-/** YAML front matter, as static site generators and slide tools use it. */
+/** Reads YAML front matter, as static site generators and slide tools use it. */
 function frontMatter(text: string): { readonly title: string | undefined; readonly rest: string } {
   const [whole = '', fields = ''] = /^---\n([\s\S]{0,4000}?)\n---(?:\n|$)/u.exec(text) ?? []
   const [, title] = /^title:\s*["']?(.+?)["']?\s*$/imu.exec(fields) ?? []

@@ -7,8 +7,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * A table whose first row is the head; shorter rows are padded. Empty for less than a head and a
- * row.
+ * Returns a table whose first row is the head; shorter rows are padded. Empty for less than a head
+ * and a row.
  */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length))

@@ -51,7 +51,7 @@ export function openPackage(bytes: Uint8Array): OfficePackage {
   }
 }
 
-/** The main part of the package. Throws `ReadFault` for a file of another program. */
+/** Returns the main part of the package. Throws `ReadFault` for a file of another program. */
 export function mainPart(
   office: OfficePackage,
   name: 'document' | 'workbook' | 'presentation',

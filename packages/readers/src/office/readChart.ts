@@ -23,7 +23,7 @@ export interface ReadChart {
 
 const mostPoints = 500
 
-/** A chart from its cached values. ECMA-376 part 1, 21.2. */
+/** Reads a chart from its cached values. ECMA-376 part 1, 21.2. */
 export function readChart(space: XmlElement | undefined): ReadChart | undefined {
   const chart = childAt(space, 'chart')
   const [plot] = elementsOf(childAt(chart, 'plotArea')).filter(({ name }) => name.endsWith('Chart'))
@@ -41,7 +41,7 @@ export function readChart(space: XmlElement | undefined): ReadChart | undefined 
   }
 }
 
-/** A chart's data as a table. */
+/** Formats a chart's data as a table. */
 export function chartTable(chart: ReadChart | undefined): string {
   if (!chart) return ''
   const rows = chart.categories.map((category, index) => [

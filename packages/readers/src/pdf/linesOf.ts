@@ -25,7 +25,7 @@ interface Piece {
   readonly width: number
 }
 
-/** The lines of a page in the order of its text. */
+/** Returns the lines of a page in the order of its text. */
 export function linesOf(
   items: readonly object[],
   page: { readonly number: number; readonly bottom: number; readonly top: number },

@@ -5,7 +5,7 @@ import type { PdfLine } from './linesOf.ts'
 const bullet = /^[•◦▪▫■□●○‣⁃–➢➤✓✔*\-·]\s+/u
 const edge = 0.09
 
-/** Pages of lines as one Markdown text. */
+/** Converts pages of lines to one Markdown text. */
 export function pagesText(pages: readonly (readonly PdfLine[])[]): string {
   const kept = withoutRunningLines(pages)
   const body = bodySize(kept.flat())
@@ -30,7 +30,7 @@ function addMarker(text: string, heading: number): string {
   return bullet.test(text) ? `- ${escapeMarkdown(text.replace(bullet, ''))}` : escapeMarkdown(text)
 }
 
-/** Whether a line continues the previous paragraph, item or heading. */
+/** Returns whether a line continues the previous paragraph, item or heading. */
 function follows(last: PdfLine, line: PdfLine, steps: readonly number[]): boolean {
   if (line.size !== last.size || bullet.test(line.text)) return false
   const gap = last.y - line.y
@@ -47,7 +47,7 @@ function glue(block: string, text: string): string {
 }
 
 /**
- * Without page numbers and running headers and footers: lines at the same edge of at least half of
+ * Removes page numbers and running headers and footers: lines at the same edge of at least half of
  * the pages.
  */
 function withoutRunningLines(pages: readonly (readonly PdfLine[])[]) {
@@ -76,7 +76,7 @@ function isNumber({ text }: PdfLine): boolean {
   return /^(?:page\s+)?\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?$/iu.test(text)
 }
 
-/** The most frequent size by characters. */
+/** Returns the most frequent size by characters. */
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length)
@@ -84,7 +84,7 @@ function bodySize(lines: readonly PdfLine[]): number {
   return most?.[0] ?? 0
 }
 
-/** Up to three heading sizes: those above the body's, largest first. */
+/** Returns up to three heading sizes: those above the body's, largest first. */
 function headingSizes(lines: readonly PdfLine[], body: number): readonly number[] {
   const larger = lines.filter(({ size, text }) => size >= body * 1.15 && text.length <= 200)
   return [...new Set(larger.map(({ size }) => size))]

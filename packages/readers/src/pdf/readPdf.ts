@@ -6,8 +6,8 @@ import { linesOf, type PdfLine } from './linesOf.ts'
 import { pagesText } from './pagesText.ts'
 
 /**
- * The text of a PDF as Markdown: larger lines are headings, lines with markers are lists, running
- * headers and footers are dropped. Scripts never run and fonts are not loaded.
+ * Extracts the text of a PDF as Markdown: larger lines are headings, lines with markers are lists,
+ * running headers and footers are dropped. Scripts never run and fonts are not loaded.
  */
 export async function readPdf(bytes: Uint8Array) {
   boundStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

@@ -22,7 +22,7 @@ import { readTextBody, type TextContext } from './textBody.ts'
 /** Placeholders for date, footer and number, which our layouts have too. */
 const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
 
-/** All items of a slide. */
+/** Finds all items of a slide. */
 export function findItems(office: OfficePackage, parts: SlideParts, frame: Frame): FoundItems {
   const relationships = new Map(office.relationships(parts.path).map((each) => [each.id, each]))
   const search: Search = {
@@ -150,7 +150,7 @@ function embeddedItems(
   return []
 }
 
-/** The text of a diagram; only Office can draw its structure. */
+/** Returns the text of a diagram; only Office can draw its structure. */
 function diagramItems(
   id: string | undefined,
   {
@@ -188,7 +188,7 @@ function tableRows(table: XmlElement, context: TextContext): readonly (readonly 
   )
 }
 
-/** The speaker notes of a slide. */
+/** Returns the speaker notes of a slide. */
 export function notesOf(office: OfficePackage, path: string): string {
   const notes = office.xml(office.related(path, 'notesSlide'))
   const shapes = elementsOf(childAt(notes, 'cSld', 'spTree'))

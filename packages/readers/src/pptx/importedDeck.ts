@@ -17,7 +17,7 @@ export interface ImportedDeck {
   readonly notes: readonly ImportNote[]
 }
 
-/** The name of a picture in slides until it is stored. */
+/** Returns the name of a picture in slides until it is stored. */
 export function pictureKey(path: string): string {
   return `/parts/${encodeURIComponent(path)}`
 }

@@ -84,7 +84,7 @@ function slotBox(box: Box): Box {
   return { ...box, width: Math.max(40, box.width), height: Math.max(24, box.height) }
 }
 
-/** The layout of a slide with text and at most one visual; undefined if none fits. */
+/** Returns the layout of a slide with text and at most one visual; undefined if none fits. */
 function layoutFor({ parts, visuals, bullets, list, title }: Laying): Laid | undefined {
   const [chart] = visuals.charts
   const [picture] = visuals.pictures

@@ -4,7 +4,7 @@ import type { Placed } from './parts/frame.ts'
 import { type Search, targetOf } from './search.ts'
 import type { SlideItem } from './slideItems.ts'
 
-/** A picture; video and audio are reduced to their poster. */
+/** Returns a picture; video and audio are reduced to their poster. */
 export function pictureItem(
   element: XmlElement,
   place: Placed | undefined,

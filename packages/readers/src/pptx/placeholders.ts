@@ -17,7 +17,7 @@ export function placeholderOf(shape: XmlElement): Placeholder | undefined {
   return { type: attributeOf(found, 'type') ?? 'obj', index: attributeOf(found, 'idx') ?? '0' }
 }
 
-/** The box of a shape: its own, or that of its placeholder in the layout or master. */
+/** Returns the box of a shape: its own, or that of its placeholder in the layout or master. */
 export function shapePlace(shape: XmlElement, parts: SlideParts, frame: Frame): Placed | undefined {
   const own = placeOf(childAt(shape, 'spPr', 'xfrm') ?? childAt(shape, 'xfrm'), frame)
   const placeholder = placeholderOf(shape)

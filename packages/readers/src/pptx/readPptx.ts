@@ -17,8 +17,8 @@ import { visualsOf } from './visuals.ts'
 const emuOfPoint = 12_700
 
 /**
- * A PowerPoint presentation as editable slides: titles, bullets, text boxes, pictures, charts,
- * tables and notes, in order. External resources are never fetched. Throws `ReadFault`.
+ * Converts a PowerPoint presentation to editable slides: titles, bullets, text boxes, pictures,
+ * charts, tables and notes, in order. External resources are never fetched. Throws `ReadFault`.
  */
 export function readPptx(bytes: Uint8Array): ImportedDeck {
   const office = openPackage(bytes)

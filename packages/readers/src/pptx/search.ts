@@ -10,7 +10,7 @@ export interface Search {
   readonly context: TextContext
 }
 
-/** The target of a relationship; undefined for external ones. */
+/** Returns the target of a relationship; undefined for external ones. */
 export function targetOf(id: string | undefined, { office, parts }: Search): string | undefined {
   const found = office.relationships(parts.path).find((each) => each.id === id)
   return found && !found.external ? found.target : undefined

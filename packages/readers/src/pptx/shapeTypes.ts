@@ -35,7 +35,7 @@ const types: Readonly<Record<string, ShapeType>> = {
   gear6: 'gear',
 }
 
-/** Undefined for a text box, and for shapes that we don't have. */
+/** Returns the type of a shape; undefined for a text box, and for shapes that we don't have. */
 export function shapeTypeOf(shape: XmlElement): ShapeType | undefined {
   if (attributeOf(childAt(shape, 'nvSpPr', 'cNvSpPr'), 'txBox') === '1') return undefined
   return types[attributeOf(childAt(shape, 'spPr', 'prstGeom'), 'prst') ?? '']

@@ -1,7 +1,9 @@
 import { bulletText, type NewContent, readNewContent, type SlideInput } from '@deckloom/deck'
 import { escapeMarkdown, markdownTable } from '../markdown/write.ts'
 
-/** Slides as Markdown: for each a heading, its text, its tables and the data of its charts. */
+/**
+ * Converts slides to Markdown: for each a heading, its text, its tables and the data of its charts.
+ */
 export function slidesMarkdown(slides: readonly SlideInput[]): string {
   return slides
     .filter(({ hidden }) => hidden !== true)

@@ -88,7 +88,7 @@ function titleFields(
   }
 }
 
-/** Slides for the pictures and tables that do not fit on the first one. */
+/** Returns slides for the pictures and tables that do not fit on the first one. */
 function furtherSlides(
   slide: NewContent,
   unshown: readonly NewVisual[],

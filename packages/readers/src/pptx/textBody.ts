@@ -26,7 +26,7 @@ export interface TextContext {
   readonly link: (id: string | undefined) => string | undefined
 }
 
-/** The paragraphs of `p:txBody`, without trailing blank ones. */
+/** Reads the paragraphs of `p:txBody`, without trailing blank ones. */
 export function readTextBody(body: XmlElement | undefined, context: TextContext): ReadText {
   const paragraphs = elementsOf(body)
     .filter(({ name }) => name === 'p')
@@ -57,7 +57,10 @@ function readParagraph(paragraph: XmlElement, context: TextContext): ReadParagra
 const lineBreak = '\u2028'
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF]`
 
-/** The replacement for a line break in a single line: a space, except in scripts without spaces. */
+/**
+ * Returns the replacement for a line break in a single line: a space, except in scripts without
+ * spaces.
+ */
 function breakBetween(before: TextRunStyle | undefined, after: TextRunStyle | undefined): string {
   const ends = new RegExp(`${unspaced}$`, 'u').test(before?.text ?? '')
   const begins = new RegExp(`^${unspaced}`, 'u').test(after?.text ?? '')
@@ -119,7 +122,7 @@ function mergeRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   return all
 }
 
-/** Runs, if any of them has a style. */
+/** Returns the runs, if any of them has a style. */
 export function styledRuns(runs: readonly TextRunStyle[]): { readonly runs?: TextRunStyle[] } {
   const plain = runs.every((run) => Object.keys(run).length === 1)
   return plain || runs.length > deckLimits.runs ? {} : { runs: [...runs] }

@@ -17,8 +17,8 @@ const fallback: Box = { x: 60, y: 186, width: 1080, height: 420 }
 const officePoints = 18
 
 /**
- * Text at its position in the file. Paragraphs of a body placeholder have markers unless they
- * disable them.
+ * Returns text at its position in the file. Paragraphs of a body placeholder have markers unless
+ * they disable them.
  */
 export function textElement(item: TextItem, size: PointSize): NewTextBox {
   const { box = fallback, rotation, text } = item
@@ -49,7 +49,7 @@ export function fontSize(units: number): number {
   return Math.round(Math.min(max, Math.max(min, units)))
 }
 
-/** The text in one line, as in titles and bullets. */
+/** Returns the text in one line, as in titles and bullets. */
 export function plainText({ paragraphs }: ReadText): string {
   return paragraphs
     .map(({ text }) => text.trim())
@@ -104,7 +104,7 @@ function sharedLook(
   ]
 }
 
-/** Whether an item exceeds what bullets can express: levels, numbers, length. */
+/** Returns whether an item exceeds what bullets can express: levels, numbers, length. */
 export function needsElement({ text: { paragraphs } }: TextItem): boolean {
   const filled = paragraphs.filter(({ text }) => text.trim() !== '')
   return (
@@ -116,7 +116,7 @@ export function needsElement({ text: { paragraphs } }: TextItem): boolean {
   )
 }
 
-/** Paragraphs as bullets; those with styles keep them. */
+/** Converts paragraphs to bullets; those with styles keep them. */
 export function bulletsOf({ paragraphs }: ReadText): NonNullable<NewContent['bullets']> {
   return paragraphs
     .filter(({ text }) => text.trim() !== '')

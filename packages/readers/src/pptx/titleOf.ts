@@ -5,8 +5,8 @@ import { plainText } from './textElement.ts'
 const longestTitle = 120
 
 /**
- * The title of a slide and all other items. Without a title placeholder, the largest short text at
- * the top is used.
+ * Returns the title of a slide and all other items. Without a title placeholder, the largest short
+ * text at the top is used.
  */
 export function titleOf(items: readonly SlideItem[]): {
   readonly title: TextItem | undefined

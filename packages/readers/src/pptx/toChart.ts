@@ -63,7 +63,10 @@ function nameOf({ series: [first, ...others] }: ReadChart): string {
   return others.length === 0 ? (first?.name ?? '') : ''
 }
 
-/** The points of the first series, or the sum of each series: our stacked bar has one value per series. */
+/**
+ * Returns the points of the first series, or the sum of each series: our stacked bar has one value
+ * per series.
+ */
 function pointsOf(chart: ReadChart, type: ChartType) {
   const { categories, series } = chart
   const [first] = series
@@ -96,8 +99,8 @@ function keepFinite(points: readonly Point[]): readonly Point[] {
 }
 
 /**
- * As many points as a chart holds: the smallest added up, or evenly spaced ones, including the first
- * and the last.
+ * Returns as many points as a chart holds: the smallest added up, or evenly spaced ones, including
+ * the first and the last.
  */
 function fewerPoints(points: readonly Point[], type: ChartType): readonly Point[] {
   const { max } = deckLimits.chartPoints

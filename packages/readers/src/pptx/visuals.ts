@@ -75,7 +75,7 @@ function placing(box: Box | undefined, rotation: number) {
   }
 }
 
-/** A chart, or a table of its data if ours cannot show it. */
+/** Returns a chart, or a table of its data if ours cannot show it. */
 function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
   const taken = toChart(chart)
   if (!taken) {
@@ -126,7 +126,7 @@ function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVis
   }
 }
 
-/** The visual at its layout's position. */
+/** Returns the visual at its layout's position. */
 export function placeInSlot(visual: NewVisual): NewVisual {
   const { position: _position, size: _size, rotation: _rotation, ...inSlot } = visual
   return inSlot

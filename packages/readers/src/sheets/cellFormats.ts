@@ -47,12 +47,12 @@ export function isDateCode(code: string): boolean {
   return /[ymdhs]/iu.test(stripLiterals(code)) && !/^general$/iu.test(code)
 }
 
-/** The format without quoted literals, which don't affect its kind. */
+/** Removes quoted literals from a format, which don't affect its kind. */
 function stripLiterals(code: string): string {
   return code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./gu, '')
 }
 
-/** A serial date as an ISO 8601 date. */
+/** Formats a serial date as an ISO 8601 date. */
 export function dateText(value: number, isOld: boolean): string {
   // Serial day 60 is a nonexistent 29 February; earlier dates hardly occur.
   const from = isOld ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)

@@ -1,6 +1,6 @@
 import { readLimits } from '@deckloom/deck'
 
-/** The note about rows of a sheet beyond the limit. */
+/** Returns the note about rows of a sheet beyond the limit. */
 export function leftRows(left: number, sheet?: string): readonly string[] {
   if (left === 0) return []
   const where = sheet === undefined ? '' : ` of “${sheet}”`

@@ -4,7 +4,7 @@ import { decodeText } from '../text/decodeText.ts'
 import { tableBlocks } from './tableBlocks.ts'
 import { leftRows } from './leftRows.ts'
 
-/** A file of comma-, tab- or semicolon-separated values as Markdown. */
+/** Converts a file of comma-, tab- or semicolon-separated values to Markdown. */
 export function readCsv(bytes: Uint8Array) {
   const { data } = papaparse.parse<string[]>(decodeText(bytes).trim(), { skipEmptyLines: false })
   const { markdown, left } = tableBlocks(data)

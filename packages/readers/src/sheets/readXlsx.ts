@@ -8,7 +8,10 @@ import { leftRows } from './leftRows.ts'
 import { sheetRows } from './sheetRows.ts'
 import { tableBlocks } from './tableBlocks.ts'
 
-/** A workbook as Markdown: a section for every visible sheet, with tables of formatted values. */
+/**
+ * Converts a workbook to Markdown: a section for every visible sheet, with tables of formatted
+ * values.
+ */
 export function readXlsx(bytes: Uint8Array) {
   const office = openPackage(bytes)
   const path = mainPart(office, 'workbook')

@@ -19,7 +19,7 @@ const mostColumns = 200
 /** Rows beyond it are neither read nor counted. */
 const mostRows = 20_000
 
-/** The cells of a sheet as text, row by row, including blank rows between. */
+/** Returns the cells of a sheet as text, row by row, including blank rows between. */
 export function sheetRows(sheet: XmlElement, reading: CellReading): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = []
   let next = 1
@@ -45,7 +45,7 @@ function cellsOf(row: XmlElement, reading: CellReading): readonly string[] {
   return cells
 }
 
-/** The column index in a reference such as `AB12`, from 0. */
+/** Returns the column index in a reference such as `AB12`, from 0. */
 function columnOf(name: string | undefined): number | undefined {
   const [, letters] = /^([A-Z]{1,3})\d*$/u.exec(name ?? '') ?? []
   if (letters === undefined) return undefined

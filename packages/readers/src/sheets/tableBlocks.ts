@@ -10,7 +10,8 @@ export interface SheetText {
 type Rows = readonly (readonly string[])[]
 
 /**
- * The blocks of a sheet: blank rows separate them, a single row is a sentence, the rest are tables.
+ * Returns the blocks of a sheet: blank rows separate them, a single row is a sentence, the rest are
+ * tables.
  */
 export function tableBlocks(rows: Rows): SheetText {
   const { sheetRows, sheetColumns } = readLimits

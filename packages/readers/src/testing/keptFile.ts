@@ -29,7 +29,7 @@ export interface KeptPart {
   readonly item?: string
 }
 
-/** The file with a custom part of ours; `slides` is the content of its root. */
+/** Returns the file with a custom part of ours; `slides` is the content of its root. */
 export function addDeckData(file: Uint8Array, slides: string, part: KeptPart = {}): Uint8Array {
   const { version = deckData.version } = part
   const { item = `<deck xmlns="${deckData.namespace}" version="${version}">${slides}</deck>` } =

@@ -22,7 +22,9 @@ export const namespaces = [
   `xmlns:mc="${base}/markup-compatibility/2006"`,
 ].join(' ')
 
-/** An Office file of these parts, by path; `related` are the relationships of its main part. */
+/**
+ * Returns an Office file of these parts, by path; `related` are the relationships of its main part.
+ */
 export function officeFile(
   kind: Kind,
   parts: Readonly<Record<string, string | Uint8Array>>,
@@ -53,7 +55,7 @@ export function relationships(related: readonly Related[]): string {
   return `<Relationships xmlns="${relationshipsNamespace}">${all.join('')}</Relationships>`
 }
 
-/** A Word document with this body. */
+/** Returns a Word document with this body. */
 export function docx(
   body: string,
   parts: Readonly<Record<string, string | Uint8Array>> = {},
@@ -66,7 +68,7 @@ export function docx(
   ])
 }
 
-/** A paragraph; `properties` go into `w:pPr`. */
+/** Returns a paragraph; `properties` go into `w:pPr`. */
 export function paragraph(text: string, properties = ''): string {
   return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }

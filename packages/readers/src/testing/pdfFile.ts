@@ -6,7 +6,7 @@ export interface PdfText {
   readonly x?: number
 }
 
-/** A PDF with these lines in Helvetica. ISO 32000-1, 7.5. */
+/** Returns a PDF with these lines in Helvetica. ISO 32000-1, 7.5. */
 export function pdfFile(pages: readonly (readonly PdfText[])[], trailer = ''): Uint8Array {
   const pageIds = pages.map((_, index) => 4 + index * 2)
   const objects = [

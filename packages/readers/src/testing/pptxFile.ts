@@ -24,7 +24,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** A presentation of these slides, each with a layout, a master and a theme. */
+/** Returns a presentation of these slides, each with a layout, a master and a theme. */
 export function presentation(slides: readonly TestSlide[], size = wide): Uint8Array {
   const parts: Record<string, string | Uint8Array> = {
     'ppt/theme/theme1.xml': theme,
@@ -69,7 +69,7 @@ export function title(words: string, type = 'title'): string {
   return placeholder(words, `type="${type}"`)
 }
 
-/** Paragraphs separated by bars. `b` is bold, `a` a link to the web, `x` one to a file. */
+/** Returns paragraphs separated by bars. `b` is bold, `a` a link to the web, `x` one to a file. */
 export function body(words: string, type = 'body'): string {
   return placeholder(words, `type="${type}" idx="1"`)
 }
@@ -97,7 +97,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return frame('table', `<a:tbl>${cells.join('')}</a:tbl>`)
 }
 
-/** A bar chart; each series has a name and values. */
+/** Returns a bar chart; each series has a name and values. */
 export function bars(series: readonly (readonly [name: string, ...values: number[]])[]): string {
   const all = series.map(
     ([name, ...values]) =>

@@ -2,8 +2,8 @@ import { isStorableText } from '@deckloom/deck'
 import { ReadFault } from '../readFault.ts'
 
 /**
- * A text file as a string with LF line ends: UTF-8, UTF-16 with a BOM, else Windows-1252, which
- * older programs wrote. Throws `ReadFault` for binary files.
+ * Decodes a text file to a string with LF line ends: UTF-8, UTF-16 with a BOM, else Windows-1252,
+ * which older programs wrote. Throws `ReadFault` for binary files.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes)
@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string {
   return removeUnstorable(text.replaceAll(/\r\n?/gu, '\n'))
 }
 
-/** The text without characters that the database cannot store. */
+/** Removes characters that the database cannot store. */
 export function removeUnstorable(text: string): string {
   if (isStorableText(text)) return text
   return Array.from(text).filter(isStorableText).join('')

@@ -3,8 +3,9 @@ import { escapeMarkdown } from '../markdown/write.ts'
 const longestHeading = 70
 
 /**
- * Plain text as Markdown. A short line without final punctuation is a heading; without any, the
- * first sentence of each paragraph is used as one. Text that is Markdown already stays as it is.
+ * Converts plain text to Markdown. A short line without final punctuation is a heading; without
+ * any, the first sentence of each paragraph is used as one. Text that is Markdown already stays as
+ * it is.
  */
 export function headedText(text: string): string {
   if (/^#{1,6}\s+\S/mu.test(text)) return text

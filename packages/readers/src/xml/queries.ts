@@ -1,6 +1,6 @@
 import type { XmlElement } from './readXml.ts'
 
-/** The child elements; for alternate content, those of the supported version. ECMA-376 part 3. */
+/** Returns the child elements; alternate content yields the supported version. ECMA-376 part 3. */
 export function elementsOf(element: XmlElement | undefined): readonly XmlElement[] {
   const below = element?.children.filter((child) => typeof child !== 'string') ?? []
   return below.flatMap((child) => (child.name === 'AlternateContent' ? versionOf(child) : [child]))
@@ -27,7 +27,7 @@ export function childrenNamed(
   return elementsOf(element).filter((child) => child.name === name)
 }
 
-/** The first element at a path of names. */
+/** Returns the first element at a path of names. */
 export function childAt(
   element: XmlElement | undefined,
   ...names: readonly string[]
@@ -38,7 +38,7 @@ export function childAt(
   )
 }
 
-/** All descendants with a name, in document order. */
+/** Returns all descendants with a name, in document order. */
 export function descendantsNamed(
   element: XmlElement | undefined,
   name: string,
@@ -49,7 +49,7 @@ export function descendantsNamed(
   ])
 }
 
-/** The text of all descendants. */
+/** Returns the text of all descendants. */
 export function textOf(element: XmlElement | undefined): string {
   return (
     element?.children
@@ -62,14 +62,14 @@ export function attributeOf(element: XmlElement | undefined, name: string): stri
   return element?.attributes.get(name)
 }
 
-/** A numeric attribute; undefined if it is missing. */
+/** Returns a numeric attribute; undefined if it is missing. */
 export function numberOf(element: XmlElement | undefined, name: string): number | undefined {
   const text = attributeOf(element, name)
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
   return Number.isFinite(number) ? number : undefined
 }
 
-/** A boolean attribute; `otherwise` if it is missing. */
+/** Returns a boolean attribute; `otherwise` if it is missing. */
 export function isOn(element: XmlElement | undefined, name: string, otherwise: boolean): boolean {
   const value = attributeOf(element, name)
   return value === undefined ? otherwise : /^(?:1|true|on)$/iu.test(value)

@@ -14,7 +14,7 @@ const end = { signature: 0x06_05_4b_50, length: 22, longestComment: 0xff_ff } as
 const central = { signature: 0x02_01_4b_50, length: 46 } as const
 const symbolicLink = 0o120_000
 
-/** The archive's directory by path. Throws `ReadFault`. */
+/** Reads the archive's directory by path. Throws `ReadFault`. */
 export function readDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { count, begin } = findDirectory(view)

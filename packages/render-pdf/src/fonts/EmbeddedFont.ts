@@ -128,7 +128,7 @@ export class EmbeddedFont {
   }
 }
 
-/** Six letters that distinguish subsets of a font. */
+/** Returns six letters that distinguish subsets of a font. */
 function subsetTag(glyphs: readonly number[]): string {
   const digest = createHash('sha256').update(glyphs.join(' ')).digest()
   return Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % 26))).join('')

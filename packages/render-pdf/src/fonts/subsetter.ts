@@ -22,7 +22,7 @@ interface Module {
 
 let started: Promise<Subsetter> | undefined
 
-/** The subsetter of this process; the module is compiled once. */
+/** Returns the subsetter of this process; the module is compiled once. */
 export function loadSubsetter(): Promise<Subsetter> {
   started ??= startSubsetter()
   return started

@@ -3,7 +3,7 @@ import { hex4, utf16Hex } from '../page/operators.ts'
 /** Adobe Technical Note 5014 allows a hundred entries per block. */
 const blockSize = 100
 
-/** The CMap that maps character codes to text; codes without text are left out. */
+/** Returns the CMap that maps character codes to text; codes without text are left out. */
 export function toUnicodeMap(texts: readonly string[]): string {
   const entries = texts.flatMap((text, code) =>
     text === '' ? [] : [`<${hex4(code)}> <${utf16Hex(text)}>`],

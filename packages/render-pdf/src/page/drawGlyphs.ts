@@ -35,7 +35,7 @@ export function drawGlyphs(canvas: PageCanvas, pieces: readonly TextPiece[]): vo
   canvas.write(['q', ...operators, 'ET', ...pieces.flatMap(lineOperators), 'Q'].join('\n'))
 }
 
-/** Underline and strikethrough, at the same positions as in the other renderers. */
+/** Returns operators for underline and strikethrough, at the same positions as in the other renderers. */
 function lineOperators({
   x,
   width,

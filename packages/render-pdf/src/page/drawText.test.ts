@@ -11,7 +11,7 @@ function wrapped() {
   return textOf(fonts, { width: 300, paragraphs: [{ runs: [{ text: sentence }] }] })
 }
 
-/** The text of a document with one font and without ActualText, decoded by its ToUnicode map. */
+/** Returns the text of a document with one font and without ActualText, decoded by its ToUnicode map. */
 function decoded(pdf: Uint8Array): string {
   const objects = readPdf(pdf)
   const map = objects.find(({ stream }) => stream.includes('beginbfchar'))?.stream ?? ''

@@ -15,7 +15,7 @@ export interface PlacedGlyphs {
   readonly oblique?: boolean
 }
 
-/** Operators, for use inside a text object, that show glyphs at their shaped positions. */
+/** Returns operators, for use inside a text object, that show glyphs at their shaped positions. */
 export function glyphOperators(font: EmbeddedFont, placed: PlacedGlyphs): string {
   const { x, baseline, oblique } = placed
   const matrix = matrixOperator([1, 0, oblique ? textStroke.slant : 0, -1, x, baseline])
@@ -140,7 +140,7 @@ function writeSeveral(
   line.end()
 }
 
-/** The pen position of each glyph from the start of the cluster, font units. */
+/** Returns the pen position of each glyph from the start of the cluster, font units. */
 function offsetsOf(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> {
   const offsets = new Map<Glyph, number>()
   let pen = 0

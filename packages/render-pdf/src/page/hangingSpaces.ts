@@ -1,8 +1,8 @@
 import type { TextMark } from '@deckloom/scene'
 
 /**
- * For every line of a text, whether it ends at a space. The layout does not draw that space, but
- * without it copied text would join the words around the break. There is none if a word was broken.
+ * Returns for every line of a text whether it ends at a space. The layout does not draw that space, but without it
+ * copied text would join the words around the break. There is none if a word was broken.
  */
 export function hangingSpaces({ paragraphs, lines }: TextMark): readonly boolean[] {
   const texts = paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''))

@@ -3,7 +3,7 @@ import type { Box } from './box.ts'
 /** `[a b c d e f]` as PDF writes it: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
-/** The matrix that applies `inner` first, then `outer`. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export function concatenated(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [k, l, m, n, o, p] = inner
@@ -17,7 +17,7 @@ export function concatenated(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
-/** A rotation about the center of a box, degrees clockwise with the y axis pointing down. */
+/** Returns a rotation about the center of a box, degrees clockwise with the y axis pointing down. */
 export function rotationAbout(box: Box, degrees: number): Matrix {
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
@@ -26,7 +26,7 @@ export function rotationAbout(box: Box, degrees: number): Matrix {
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]
 }
 
-/** The axis-aligned box around a transformed one. */
+/** Returns the axis-aligned box around a transformed one. */
 export function boundsOf(matrix: Matrix, box: Box): Box {
   const [a, b, c, d, e, f] = matrix
   const corners = [

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts'
 import type { Matrix } from './matrix.ts'
 
-/** Numbers for content streams: no exponent, at most three decimals. */
+/** Formats numbers for content streams: no exponent, at most three decimals. */
 export function numbers(...values: readonly number[]): string {
   let written = ''
   for (const value of values) {
@@ -20,7 +20,7 @@ export function rectangleOperator({ x, y, width, height }: Box): string {
   return `${numbers(x, y, width, height)} re`
 }
 
-/** Text as a hexadecimal UTF-16 string, which can have any character. */
+/** Encodes text as a hexadecimal UTF-16 string, which can have any character. */
 export function unicodeString(text: string): string {
   return `<FEFF${utf16Hex(text)}>`
 }

@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, { readonly operator: string; readonly op
 const written = new Map<string, string>()
 const pathsKept = 500
 
-/** PDF operators for a path of absolute M, L, C and Z commands. Throws on any other command. */
+/** Returns PDF operators for a path of absolute M, L, C and Z commands. Throws on any other command. */
 export function pathOperators(d: string): string {
   const known = written.get(d)
   if (known !== undefined) return known

@@ -129,7 +129,7 @@ function alphaOf(stop: Stop): readonly number[] {
   return [stop.alpha ?? 1]
 }
 
-/** The stops from 0 to 1, with the first and last color extended to the ends. */
+/** Returns the stops from 0 to 1, with the first and last color extended to the ends. */
 function fullRange(stops: readonly Stop[]): readonly Stop[] {
   const first = stops[0]
   const last = stops.at(-1)

@@ -1,6 +1,6 @@
 import type { ImageObject } from './imageObject.ts'
 
-/** A JPEG file as an image object; PDF embeds the file as it is. Throws if it is not a JPEG. */
+/** Converts a JPEG file to an image object; PDF embeds the file as it is. Throws if it is not a JPEG. */
 export function jpegObject(bytes: Uint8Array): ImageObject {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const frame = frameStart(view)
@@ -21,7 +21,7 @@ export function jpegObject(bytes: Uint8Array): ImageObject {
   }
 }
 
-/** Offset of the start-of-frame marker, ITU T.81 B.1.1.3. */
+/** Returns the offset of the start-of-frame marker, ITU T.81 B.1.1.3. */
 function frameStart(view: DataView): number {
   const startOfImage = 0xffd8
   let at = 2

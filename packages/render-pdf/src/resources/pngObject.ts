@@ -3,7 +3,7 @@ import type { ImageObject } from './imageObject.ts'
 import { readPng, type Png } from './readPng.ts'
 
 /**
- * A PNG file as an image object. Pixels without transparency are embedded as they are, because PDF supports
+ * Converts a PNG file to an image object. Pixels without transparency are embedded as they are, because PDF supports
  * PNG's compression and filters; an alpha channel has to be separated.
  */
 export function pngObject(bytes: Uint8Array): ImageObject {

@@ -3,7 +3,7 @@ import { breakText, prepareText, type BrokenText, type FaceId, type FontBook } f
 
 const black = { kind: 'solid', color: '#000000' } as const
 
-/** A scene with the given marks on white. */
+/** Returns a scene with the given marks on white. */
 export function sceneOf(marks: readonly Mark[], overrides: Partial<Scene> = {}): Scene {
   return {
     slideId: 's1',
@@ -50,7 +50,7 @@ export function pathOf(overrides: Partial<PathMark> = {}): PathMark {
   return { mark: 'path', id: 'p', box, d: 'M100 100L300 100L300 200Z', ...fill, ...overrides }
 }
 
-/** A square of 100 units with its top left corner at a position. */
+/** Returns a square of 100 units with its top left corner at a position. */
 export function squareAt(x: number, y: number): Pick<PathMark, 'box' | 'd'> {
   const d = `M${x} ${y}L${x + 100} ${y}L${x + 100} ${y + 100}L${x} ${y + 100}Z`
   return { box: { x, y, width: 100, height: 100 }, d }
@@ -81,7 +81,7 @@ export interface TestText {
   readonly size?: number
 }
 
-/** Text broken and placed by the text engine, as by a layout. */
+/** Returns text broken and placed by the text engine, as by a layout. */
 export function textOf(
   fonts: FontBook,
   { paragraphs, x = 100, y = 100, width = 1000, size = 24 }: TestText,

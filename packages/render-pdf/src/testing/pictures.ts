@@ -25,7 +25,7 @@ export interface PngParts {
   readonly interlaced?: boolean
 }
 
-/** A PNG file without checksums, which are not checked here. */
+/** Returns a PNG file without checksums, which are not checked here. */
 export function pngOf(parts: PngParts): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(parts.width, 0)

@@ -8,7 +8,7 @@ type Tool = 'pdffonts' | 'pdfinfo' | 'pdftoppm' | 'pdftotext'
 /** Why a test that reads PDFs with another program cannot run; empty if it can. */
 export const popplerMissing = isInstalled('pdftotext') ? '' : 'poppler-utils is not installed'
 
-/** What a tool of poppler prints about a PDF. Throws on errors and warnings. */
+/** Returns what a tool of poppler prints about a PDF. Throws on errors and warnings. */
 export function poppler(tool: Tool, pdf: Uint8Array, options: readonly string[] = []): string {
   return inFolder(pdf, (folder) => {
     const target = tool === 'pdftotext' ? ['-'] : []
@@ -33,7 +33,7 @@ export interface Raster {
   pixel(x: number, y: number): readonly [number, number, number]
 }
 
-/** The first page at one pixel per page unit. */
+/** Returns the first page at one pixel per page unit. */
 export function rasterOf(pdf: Uint8Array): Raster {
   return inFolder(pdf, (folder) => {
     const first = ['-r', '90', '-f', '1', '-l', '1']

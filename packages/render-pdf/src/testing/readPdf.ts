@@ -7,7 +7,7 @@ export interface PdfObject {
   readonly stream: string
 }
 
-/** The objects of a PDF that pdfkit wrote, as text; not a parser for other files. */
+/** Reads the objects of a PDF that pdfkit wrote, as text; not a parser for other files. */
 export function readPdf(bytes: Uint8Array): readonly PdfObject[] {
   const file = Buffer.from(bytes).toString('latin1')
   return [...file.matchAll(/(?<=^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(

@@ -5,7 +5,7 @@ import type { ImageBytes } from '../types.ts'
 
 export const fonts = await loadFontBook()
 
-/** The PDF of a deck with a fixed date. */
+/** Returns the PDF of a deck with a fixed date. */
 export async function renderScenes(
   scenes: readonly Scene[],
   images: Readonly<Record<string, ImageBytes>> = {},

@@ -6,7 +6,7 @@ export interface StructureNode {
   readonly children: readonly StructureNode[]
 }
 
-/** The tree of structure elements of a PDF, without the content of pages. */
+/** Returns the tree of structure elements of a PDF, without the content of pages. */
 export function structureTree(pdf: Uint8Array): StructureNode {
   const objects = new Map(readPdf(pdf).map(({ number, dictionary }) => [number, dictionary]))
   const [, root = ''] =
@@ -30,7 +30,7 @@ function childrenOf(
   })
 }
 
-/** The types of a tree as nested text, such as `Sect(H1 L(LI(Lbl LBody)))`. */
+/** Returns the types of a tree as nested text, such as `Sect(H1 L(LI(Lbl LBody)))`. */
 export function outlineOf({ type, children }: StructureNode): string {
   return children.length === 0 ? type : `${type}(${children.map(outlineOf).join(' ')})`
 }

@@ -8,7 +8,7 @@ export interface SceneDescription {
   readonly words: string
 }
 
-/** A text alternative for a slide. */
+/** Returns a text alternative for a slide. */
 export function describeScene({ title, marks }: Scene): SceneDescription {
   const texts = textsIn(marks)
   const linked = texts.some(({ lines }) =>

@@ -4,7 +4,7 @@ import { drawImage } from './drawImage.ts'
 import { drawText } from './drawText.ts'
 import { tag } from './markup.ts'
 
-/** Marks back to front. */
+/** Draws marks back to front. */
 export function drawMarks(drawing: Drawing, marks: readonly Mark[]): string {
   return marks.map((mark) => drawMark(drawing, mark)).join('')
 }

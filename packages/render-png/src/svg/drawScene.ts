@@ -5,7 +5,7 @@ import type { SceneDescription } from './describeScene.ts'
 import { drawMarks } from './drawMarks.ts'
 import { escapeXml, tag } from './markup.ts'
 
-/** A slide as one SVG element of 1200 x 675 units; with a description, as a standalone document. */
+/** Draws a slide as one SVG element of 1200 x 675 units; with a description, as a standalone document. */
 export function drawScene(
   scene: Scene,
   options: DrawOptions,

@@ -24,7 +24,7 @@ export interface PlacedGlyphs {
 
 type Canvas = Pick<DrawOptions, 'fonts' | 'pixelsPerUnit'>
 
-/** The path data of all glyphs at their shaped positions; empty if they draw nothing. */
+/** Returns the path data of all glyphs at their shaped positions; empty if they draw nothing. */
 export function glyphPath({ fonts, pixelsPerUnit }: Canvas, placed: PlacedGlyphs): string {
   const { face, glyphs, baseline, size, letterSpacing } = placed
   const known = pathsOf(fonts, face)
@@ -81,8 +81,8 @@ function newData({ fonts, face, glyph, unit }: SizedGlyph): string {
 }
 
 /**
- * A glyph relative to its origin, so that its data can be reused at any position. Points are rounded before differences
- * are taken, so that rounding errors do not add up along the outline.
+ * Returns a glyph relative to its origin, so that its data can be reused at any position. Points are rounded before
+ * differences are taken, so that rounding errors do not add up along the outline.
  */
 function relativeData(outline: GlyphOutline, unit: number): string {
   let data = ''

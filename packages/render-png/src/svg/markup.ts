@@ -1,7 +1,7 @@
 /** Attribute values; `undefined` leaves the attribute out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** An element. The children are finished markup. */
+/** Returns an element. The children are finished markup. */
 export function tag(name: string, attributes: Attributes, children = ''): string {
   let opening = `<${name}`
   for (const key in attributes) {
@@ -12,7 +12,7 @@ export function tag(name: string, attributes: Attributes, children = ''): string
   return children === '' ? `${opening}/>` : `${opening}>${children}</${name}>`
 }
 
-/** A number for an attribute. Thousandths of a unit are finer than any screen. */
+/** Formats a number for an attribute. Thousandths of a unit are finer than any screen. */
 export function decimal(value: number): string {
   if (!Number.isFinite(value))
     throw new RangeError('A drawing cannot have a number that is not finite')

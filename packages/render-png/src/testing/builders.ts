@@ -6,7 +6,7 @@ export const fonts = await loadFontBook()
 const white = { kind: 'solid', color: '#FFFFFF' } as const
 const black = { kind: 'solid', color: '#000000' } as const
 
-/** A scene with the given marks on white. */
+/** Returns a scene with the given marks on white. */
 export function sceneOf(marks: readonly Mark[], overrides: Partial<Scene> = {}): Scene {
   const layout = { key: 'k', name: 'Blank', template: 'title only', placeholders: [] } as const
   const ground = { dk1: '#000000', lt1: '#FFFFFF', dk2: '#222222', lt2: '#EEEEEE' }
@@ -26,14 +26,14 @@ export function sceneOf(marks: readonly Mark[], overrides: Partial<Scene> = {}):
   }
 }
 
-/** A black square of 100 units with its top left corner at a position. */
+/** Returns a black square of 100 units with its top left corner at a position. */
 export function squareAt(x: number, y: number, overrides: Partial<PathMark> = {}): PathMark {
   const d = `M${x} ${y}L${x + 100} ${y}L${x + 100} ${y + 100}L${x} ${y + 100}Z`
   const box = { x, y, width: 100, height: 100 }
   return { mark: 'path', id: 'p', box, d, fill: black, ...overrides }
 }
 
-/** One line of black text whose baseline is at 300. */
+/** Returns one line of black text whose baseline is at 300. */
 export function lineOf(text: string, look: Partial<TextFragment> = {}): TextMark {
   const { face = 'inter-400', size = 40, letterSpacing = 0 } = look
   const glyphs = fonts.shape(face, text, { letterSpaced: letterSpacing !== 0 })

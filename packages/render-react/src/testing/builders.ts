@@ -3,7 +3,7 @@ import type { Mark, PathMark, Scene, TextFragment, TextLine, TextMark } from '@d
 const page = { x: 0, y: 0, width: 1200, height: 675 }
 const black = { kind: 'solid', color: '#000000' } as const
 
-/** A scene with the given marks on white. */
+/** Returns a scene with the given marks on white. */
 export function sceneOf(marks: readonly Mark[], overrides: Partial<Scene> = {}): Scene {
   return {
     slideId: 's1',

@@ -38,7 +38,7 @@ const squares = {
   large: 'w-12',
 } as const
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = {}): string {
   const { variant = 'secondary', size = 'medium', full, iconOnly, className } = look
   return clsx(

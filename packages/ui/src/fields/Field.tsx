@@ -25,7 +25,7 @@ export function Field({ id, label, hint, error, labelHidden, children }: FieldPr
   )
 }
 
-/** Attributes that connect a control with its note. */
+/** Returns the attributes that connect a control with its note. */
 export function fieldNoteProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const noted = error !== undefined || hint !== undefined
   return {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Classes of a one-line control; `large` is for forms that are a whole page. */
+/** Returns the classes of a one-line control; `large` is for forms that are a whole page. */
 export function fieldClass({ invalid, large }: { invalid: boolean; large: boolean }): string {
   return clsx(
     'w-full rounded-control bg-surface px-3 text-ui text-ink placeholder:text-ink-subtle touch:text-[1rem]',

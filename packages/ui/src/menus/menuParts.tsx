@@ -50,7 +50,7 @@ function keepRouted(event: MouseEvent) {
   if (routed && isPlain(event)) event.preventDefault()
 }
 
-/** Whether it is a plain click, which does not open another tab. */
+/** Returns whether it is a plain click, which does not open another tab. */
 function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey
 }

@@ -45,7 +45,7 @@ export function ToastViewport({ message }: { readonly message: ShownToast }) {
   )
 }
 
-/** Whether the focus stays within the viewport. */
+/** Returns whether the focus stays within the viewport. */
 function isWithin({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
 }

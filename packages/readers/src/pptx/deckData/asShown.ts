@@ -11,7 +11,7 @@ export interface AroundPage {
   readonly section: string | undefined
 }
 
-/** A stored slide with the file's current properties. */
+/** Returns a stored slide with the file's current properties. */
 export function asShown(own: OwnSlide, now: AroundPage): SlideInput {
   const { hidden, transition, notes, ...slide } = own.slide
   const moved = transition === 'none' ? undefined : transition

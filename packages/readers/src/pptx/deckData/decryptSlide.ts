@@ -2,7 +2,7 @@ import { createDecipheriv, hash } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { deckData } from '@deckloom/deck'
 
-/** The fingerprint of a page, by which stored slides are found. */
+/** Returns the fingerprint of a page, by which stored slides are found. */
 export function lookOf(facts: string): string {
   return digest(facts)
     .subarray(...deckData.look)

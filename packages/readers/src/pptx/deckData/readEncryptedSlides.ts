@@ -8,7 +8,7 @@ import type { XmlElement } from '../../xml/readXml.ts'
 export type EncryptedSlides = ReadonlyMap<string, readonly string[]>
 
 /**
- * The encrypted slides of an exported file: `none` in files of other programs, `unusable` if
+ * Reads the encrypted slides of an exported file: `none` in files of other programs, `unusable` if
  * broken, too large, or of an unknown version.
  */
 export function readEncryptedSlides(

@@ -34,8 +34,8 @@ export interface OwnSlides {
 }
 
 /**
- * The original slides stored in an exported file. They are validated like client input: each must
- * be a valid slide whose pictures are on its page.
+ * Reads the original slides stored in an exported file. They are validated like client input: each
+ * must be a valid slide whose pictures are on its page.
  */
 export function readOwnSlides(office: OfficePackage, presentation: string): OwnSlides {
   const sealed = readEncryptedSlides(office, presentation)
@@ -59,7 +59,7 @@ export function readOwnSlides(office: OfficePackage, presentation: string): OwnS
   }
 }
 
-/** The facts of a page that the export's fingerprint covers. */
+/** Returns the facts of a page that the export's fingerprint covers. */
 export function factsOf(
   office: OfficePackage,
   { path, slide, layout, master, theme }: SlideParts,
@@ -99,7 +99,7 @@ function pictureFactOf({ zip }: OfficePackage, path: string): string | undefined
   return crc === undefined ? undefined : pictureFact({ crc, size: zip.sizeOf(path) })
 }
 
-/** Paths of a page's pictures by their names in the data. */
+/** Returns the paths of a page's pictures by their names in the data. */
 function picturesOn(office: OfficePackage, { path }: SlideParts): ReadonlyMap<string, string> {
   return new Map(
     office.relationships(path).flatMap(({ kind, external, target }) => {

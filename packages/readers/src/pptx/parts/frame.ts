@@ -31,7 +31,7 @@ function asPositive(value: number | undefined): number | undefined {
   return value !== undefined && value > 0 ? value : undefined
 }
 
-/** The box of `a:xfrm`; undefined if it has none. */
+/** Returns the box of `a:xfrm`; undefined if it has none. */
 export function placeOf(transform: XmlElement | undefined, frame: Frame): Placed | undefined {
   const offset = childAt(transform, 'off')
   const extent = childAt(transform, 'ext')
@@ -50,7 +50,7 @@ export function placeOf(transform: XmlElement | undefined, frame: Frame): Placed
   }
 }
 
-/** The frame inside a group, which has its own coordinates. */
+/** Returns the frame inside a group, which has its own coordinates. */
 export function groupFrame(group: XmlElement, frame: Frame): Frame {
   const transform = childAt(group, 'grpSpPr', 'xfrm')
   const [offset, extent] = [childAt(transform, 'off'), childAt(transform, 'ext')]

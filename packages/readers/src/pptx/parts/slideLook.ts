@@ -6,7 +6,7 @@ import type { SlideParts } from './slideParts.ts'
 
 const white = '#FFFFFF'
 
-/** The colors of a file on the plainest of our themes. */
+/** Returns the colors of a file on the plainest of our themes. */
 export function slideLook(
   parts: SlideParts,
 ): Pick<NewContent, 'theme' | 'backgroundColor' | 'themeColors'> {

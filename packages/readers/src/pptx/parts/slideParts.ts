@@ -20,7 +20,7 @@ export interface SlideParts {
 
 const mostSlides = 300
 
-/** The slides of a presentation in order. Throws `ReadFault`. */
+/** Returns the slides of a presentation in order. Throws `ReadFault`. */
 export function slideParts(office: OfficePackage, path: string): readonly SlideParts[] {
   const presentation = office.xml(path)
   const targets = new Map(office.relationships(path).map(({ id, target }) => [id, target]))
@@ -55,7 +55,7 @@ export function slideParts(office: OfficePackage, path: string): readonly SlideP
   })
 }
 
-/** Names of sections by the id of their first slide. */
+/** Returns the names of sections by the id of their first slide. */
 function sectionStarts(presentation: XmlElement | undefined): ReadonlyMap<string, string> {
   return new Map(
     descendantsNamed(childAt(presentation, 'extLst'), 'section').flatMap((section) => {
@@ -67,7 +67,7 @@ function sectionStarts(presentation: XmlElement | undefined): ReadonlyMap<string
   )
 }
 
-/** The title in the document properties; empty if there is none. */
+/** Returns the title in the document properties; empty if there is none. */
 export function documentTitle(office: OfficePackage): string {
   const properties = office.xml(office.related('', 'core-properties'))
   return textOf(childAt(properties, 'title')).trim()
