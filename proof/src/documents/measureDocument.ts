@@ -256,7 +256,7 @@ function invented(
   return (word) => given.includes(signs(word)) || ownWords.has(word)
 }
 
-/** Returns the shares of pages without overflow, overlap or text that is too small, and of pages without an empty half. */
+/** Returns the shares of pages without overflow, overlap or tiny text, and of pages without an empty half. */
 function layoutShares(
   { id }: PublicDocument,
   { title, slides }: { readonly title: string; readonly slides: readonly Slide[] },

@@ -9,7 +9,7 @@ import { type Block, inlineText, readBlocks } from './readBlocks.ts'
 import { splitSlides, type SlideText } from './splitSlides.ts'
 
 export interface MarkdownOptions {
-  /** Whether to split long slides, as for documents. Slides written as such are kept as they are. */
+  /** Whether to split long slides, as for documents. Slides written as such are left alone. */
   readonly isDocument: boolean
 }
 
