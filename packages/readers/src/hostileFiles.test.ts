@@ -53,7 +53,7 @@ const files = new Map<string, Uint8Array>([
   ['values.csv', Buffer.from('a,b\n"1",2\n')],
 ])
 
-/** Readers return a value or a fault. An exception fails the test; a hang exceeds the time limit. */
+/** Readers return a value or a fault. An exception fails the test; a hang hits the time limit. */
 async function readAll(name: string, bytes: Uint8Array): Promise<void> {
   await readSource({ name, bytes })
   const deck = await readDeck({ name, bytes })
