@@ -112,7 +112,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   }
 }
 
-/** The embedded database that runs. `close` ends the connections to it, not its process. */
+/** Connects to a running embedded database. `close` ends the connections, not its process. */
 export async function connectEmbedded(
   embedded: EmbeddedDatabase,
   {

@@ -8,8 +8,8 @@ export class FaultProxy {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
   /**
-   * Decides about each message of a client, after the startup message. `earlier` is the last that the same
-   * connection has sent before.
+   * Decides about each message of a client, after the startup message. `earlier` holds the last
+   * 100,000 characters that the connection sent before.
    */
   fate: (message: string, earlier: string) => Fate = () => 'passes'
   /** Accepts connections and never responds. */

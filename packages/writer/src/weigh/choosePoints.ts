@@ -17,7 +17,7 @@ const shareOfSections = 0.8
 /** A page holds more items than sentences, since they are short; too few items of a list say little. */
 const items = { more: 2, least: 2 }
 
-/** A sentence, or a list, which is shown from its first item on. */
+/** A sentence, or a list, which competes as one for the room. */
 interface Unit {
   readonly points: readonly Point[]
   readonly value: number
@@ -27,7 +27,7 @@ interface Unit {
 
 /**
  * Chooses the most valuable points that fit, in document order, without near-duplicates and from every section if
- * possible. A list is included whole, or as much of its beginning as fits.
+ * possible. A list is included whole. If it does not fit, its most valuable items are, or the first of a numbered list.
  */
 export function choosePoints(points: readonly Point[], room: Room): readonly Point[] {
   const units = unitsOf(points.filter(({ isTorn, text }) => !isTorn && !/[:：]$/u.test(text)))
@@ -77,7 +77,7 @@ export function isBeside(a: Point, b: Point): boolean {
 
 const numbered = /^[（(]?\p{Nd}+[.)）、]/u
 
-/** Returns a list whole, else its most valuable items in their order; of numbered ones, the first. */
+/** Returns all points if they fit, else the most valuable ones in document order, or the first of a numbered list. */
 function fittingOf(
   points: readonly Point[],
   { width, points: most, longest }: Room,

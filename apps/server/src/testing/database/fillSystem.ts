@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { collaborators } from '../../db/schema/presentations.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../testApp.ts'
@@ -93,22 +94,18 @@ export async function fillSystem(opened: OpenedDatabase): Promise<FilledSystem> 
 }
 
 /**
- * Until nearly all pages are visible to all: no plan uses an index alone before, and a transaction that is
- * still open somewhere prevents it.
+ * Vacuums until nearly all pages are visible to all, which an open transaction prevents: before that, no plan
+ * reads an index alone.
  */
 async function vacuum({ database: { queries } }: OpenedDatabase): Promise<void> {
-  const mostTries = 20
-  for (let tries = 1; ; tries += 1) {
+  const hiddenTables = async () => {
     for (const table of growing) await queries.execute(sql.raw(`vacuum analyze ${table}`))
     const { rows: hidden } = await queries.execute<{ name: string }>(sql`
       select relname as name from pg_class
       where relname in ${[...growing]} and relallvisible < 0.99 * relpages`)
-    if (hidden.length === 0) break
-    if (tries === mostTries) {
-      throw new Error(`Rows are not visible to all: ${hidden.map(({ name }) => name).join(', ')}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    return hidden.map(({ name }) => name)
   }
+  await expect.poll(hiddenTables, { timeout: 30_000 }).toEqual([])
   await queries.execute(sql`analyze`)
 }
 
