@@ -1,6 +1,6 @@
 // Builds the product into dist/ when its sources changed: dist/web (the browser app with the slide fonts,
 // precompressed) and dist/server (the HTTP process, the database process, its migrations and snapshot,
-// the outlines of the templates).
+// the templates).
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,7 +19,7 @@ function isComplete() {
     'web/index.html',
     'web/fonts',
     'server/drizzle',
-    'server/outlines',
+    'server/templates.json',
     'server/snapshot/PG_VERSION',
     ...serverBundles().map((name) => `server/${name}.js`),
   ]
@@ -46,18 +46,12 @@ export async function ensureBuilt() {
   if (codes.some((code) => code !== 0)) process.exit(1)
   await prerender()
   cpSync(join(root, 'apps/server/drizzle'), join(root, 'dist/server/drizzle'), { recursive: true })
-  cpSync(join(root, 'packages/templates/outlines'), join(root, 'dist/server/outlines'), {
-    recursive: true,
-  })
   await compress(join(root, 'dist/web'))
-  const snapshot = await run('npm', [
-    'run',
-    '--silent',
-    'snapshot',
-    '--workspace',
-    '@deckloom/server',
-  ])
-  if (snapshot !== 0) process.exit(1)
+  const made = [
+    await run('npm', ['run', '--silent', 'snapshot', '--workspace', '@deckloom/server']),
+    await run('npm', ['run', '--silent', 'templates', '--workspace', '@deckloom/server']),
+  ]
+  if (made.some((code) => code !== 0)) process.exit(1)
   writeFileSync(stamp, hash)
 }
 

@@ -9,12 +9,11 @@ const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'dist/dev/server')
 let server
 
-/** Copies what the server reads beside its code, and makes the empty database that an embedded one begins with. */
+/** Makes what the server reads beside its code: migrations, templates, and the empty database of a first start. */
 function complete() {
-  const files = { drizzle: 'apps/server/drizzle', outlines: 'packages/templates/outlines' }
-  for (const [name, source] of Object.entries(files)) {
-    cpSync(join(root, source), join(folder, name), { recursive: true })
-  }
+  cpSync(join(root, 'apps/server/drizzle'), join(folder, 'drizzle'), { recursive: true })
+  const outlines = join(root, 'packages/templates/outlines')
+  execFileSync('node', [join(folder, 'makeTemplates.js'), join(folder, 'templates.json'), outlines])
   const snapshot = join(folder, 'snapshot')
   if (!existsSync(snapshot)) execFileSync('node', [join(folder, 'makeSnapshot.js'), snapshot])
 }

@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     url: config.databaseUrl,
     settings: config.database,
     dataDir: config.dataDir,
-    migrations: besideBundle('drizzle', '../../apps/server/drizzle'),
+    migrations: join(here, 'drizzle'),
     script: join(here, 'embeddedDatabase.js'),
     snapshot: join(here, 'snapshot'),
     warn: (message) => write(process.stderr, message),
@@ -137,7 +137,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       writer: () => writing.load(),
     },
     webFolder,
-    templateFolder: besideBundle('outlines', '../../packages/templates/outlines'),
+    templatesFile: join(here, 'templates.json'),
   })
   app.addHook('onClose', async () => clock.stop())
   const endThreads = () => Promise.all([pool.close(), reader.close(), writing.close()])
@@ -171,15 +171,6 @@ function writersOf(
     assistant: modelAssistant(model),
     embeddedAssistant,
   }
-}
-
-/**
- * Beside the bundle in a build; in the sources during development, where each build empties its
- * folder.
- */
-function besideBundle(name: string, source: string): string {
-  const bundled = join(here, name)
-  return existsSync(bundled) ? bundled : join(here, source)
 }
 
 function write(stream: NodeJS.WritableStream, text: string): void {

@@ -1,1 +1,1 @@
-export { galleryOf, readDesigns, readTemplates, type Template } from './readTemplates.ts'
+export { readTemplates, type Template } from './readTemplates.ts'

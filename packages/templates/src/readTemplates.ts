@@ -20,23 +20,11 @@ export interface Template {
 }
 
 /**
- * Returns every template of a folder of outlines. Throws if a file is invalid, or if two templates share an id or a
- * name.
+ * Returns the templates of a folder of outlines in the order of the gallery: each outline in its main design, popular
+ * ones first, then the other designs. Throws if a file is invalid, or if two templates share an id or a name.
  */
 export function readTemplates(files: readonly OutlineFile[]): readonly Template[] {
-  return galleryOf(files.map(readDesigns))
-}
-
-/** Returns an outline in each of its designs, the main one first. Throws if the file is invalid. */
-export function readDesigns(file: OutlineFile): readonly Template[] {
-  return inEveryDesign(readOutline(file))
-}
-
-/**
- * Returns the templates in the order of the gallery: each outline in its main design, popular ones first, then the
- * other designs. Throws if two templates share an id or a name.
- */
-export function galleryOf(outlines: readonly (readonly Template[])[]): readonly Template[] {
+  const outlines = files.map((file) => inEveryDesign(readOutline(file)))
   const isPopular = ([first]: readonly Template[]) => Number(first?.isPopular ?? false)
   const ordered = outlines.toSorted((one, other) => isPopular(other) - isPopular(one))
   const most = Math.max(0, ...ordered.map(({ length }) => length))

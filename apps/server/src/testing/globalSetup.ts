@@ -38,8 +38,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     build: { outDir: bundle },
   })
   cpSync(join(home, 'drizzle'), join(bundle, 'drizzle'), { recursive: true })
-  const outlines = join(home, '../../packages/templates/outlines')
-  cpSync(outlines, join(bundle, 'outlines'), { recursive: true })
+  execFileSync(process.execPath, [
+    join(bundle, 'makeTemplates.js'),
+    join(bundle, 'templates.json'),
+    join(home, '../../packages/templates/outlines'),
+  ])
   execFileSync(process.execPath, [
     join(bundle, 'makeSnapshot.js'),
     join(bundle, 'snapshot'),

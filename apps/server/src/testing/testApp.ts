@@ -3,6 +3,7 @@ import { join as joinPath } from 'node:path'
 import type { SlideInput } from '@deckloom/deck'
 import { type DeckWriter, embeddedAssistant } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { AppParts } from '../wiring/AppParts.ts'
 import { companyDomains } from '../config/companyDomains.ts'
@@ -41,7 +42,7 @@ export async function testApp(
     drawnBy: 'the tests',
     readFile: readFileHere,
     webFolder: '/nonexistent',
-    templateFolder: joinPath(import.meta.dirname, '../../../../packages/templates/outlines'),
+    templatesFile: joinPath(inject('bundle'), 'templates.json'),
     // A test with a clock of its own also sets that of the limits.
     ...(clock && { windows: new MemoryWindows(() => clock().getTime()) }),
     watchAnswers: checkAnswers,

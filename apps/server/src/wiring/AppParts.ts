@@ -31,8 +31,8 @@ export interface AppParts {
   readonly threads?: ThreadLoads
   /** The built browser app. */
   readonly webFolder: string
-  /** The outlines of the gallery's templates. */
-  readonly templateFolder: string
+  /** The gallery's templates, as the build wrote them. */
+  readonly templatesFile: string
   /** Signals the shutdown; without it there is none. */
   readonly shutdown?: Shutdown
   readonly now?: () => Date

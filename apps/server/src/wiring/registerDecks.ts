@@ -39,7 +39,7 @@ export function registerDecks(
   parts: AppParts,
   { uploads, notify, limiter, entitlements, mailWaits, ...ports }: DeckParts,
 ): void {
-  const { config, database, templateFolder } = parts
+  const { config, database, templatesFile } = parts
   const { queries } = database
   const { adminEmails } = config
   const inside = companyDomains(config)
@@ -73,7 +73,7 @@ export function registerDecks(
     adoptPictures: adopt,
   })
   templateRoutes(app, {
-    catalogue: templateCatalogue(templateFolder),
+    catalogue: templateCatalogue(templatesFile),
     queries,
     readDeck: (which) => readDeckToCopy(queries, which),
     newId: randomUUID,

@@ -306,3 +306,12 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   'GET /.well-known/security.txt':              everybody(404),
   'GET /*':                                     everybody(200),
 }
+
+/** Whether nothing of the deck may reach the actor. A share link may reveal it. */
+export function isOutside(route: string, actor: Actor): boolean {
+  return (
+    ['anonymous', 'stranger', 'unverified', 'second factor pending', 'administrator'].includes(
+      actor,
+    ) && !route.startsWith('GET /api/share/')
+  )
+}
