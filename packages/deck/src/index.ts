@@ -112,6 +112,7 @@ export {
   isLineList,
   isTextStyle,
   requiredSlideFields,
+  titleUnit,
 } from './elements/slideFields.ts'
 export {
   type NewContent,

@@ -148,14 +148,17 @@ export {
   saveTimes,
   type Acknowledged,
   type AutosavePorts,
+  type MergeSource,
   type SaveState,
 } from './saving/Autosave.ts'
 export { mergeSlides, type Merged, type Versions } from './saving/mergeSlides.ts'
 export type {
   ChangeKind,
   Clock,
+  DeckChange,
   Draft,
   DraftStore,
+  Pull,
   Send,
   Sending,
   SendResult,

@@ -20,11 +20,17 @@ export const elementLists = {
 
 export type ElementList = keyof typeof elementLists
 
+/** The title and its styles, which are merged as one text. */
+export const titleUnit = [
+  'slide_title',
+  'slide_title_runs',
+] as const satisfies readonly (keyof Slide)[]
+
 /** Fields that only make sense together: a theme overrides the slide's colors, a layout its slot boxes. */
 export const fieldUnits = [
   ['layout_template', 'arrangement', 'positioning_mode', 'slot_boxes'],
   ['theme', 'background_color', 'text_color', 'theme_colors'],
-  ['slide_title', 'slide_title_runs'],
+  titleUnit,
 ] as const satisfies readonly (readonly (keyof Slide)[])[]
 
 export function isElementList(field: string): field is ElementList {

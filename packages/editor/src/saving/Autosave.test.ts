@@ -28,6 +28,7 @@ beforeEach(() => {
     {
       read: () => slides,
       send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
+      pull: () => Promise.resolve(unreachable),
       drafts: {
         write: (next) => {
           if (draftsFail) return Promise.reject(new Error('QuotaExceededError'))

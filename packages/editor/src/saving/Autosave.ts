@@ -3,7 +3,17 @@ import { sameJson } from '../document/sameJson.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 import { type Merged, mergeSlides } from './mergeSlides.ts'
 import { changeKind } from './changeKind.ts'
-import type { ChangeKind, Clock, DraftStore, Send, Sending, SendResult } from './ports.ts'
+import type {
+  ChangeKind,
+  Clock,
+  DeckChange,
+  DraftStore,
+  Pull,
+  Send,
+  Sending,
+  SendResult,
+} from './ports.ts'
+import { withChange } from './withChange.ts'
 
 /** `saved` is shown only once the server has acknowledged everything on the screen. */
 export type SaveState =
@@ -14,20 +24,30 @@ export interface AutosavePorts {
   /** Returns the current slides. */
   readonly read: () => readonly Slide[]
   readonly send: Send
+  readonly pull: Pull
   readonly drafts: DraftStore
   readonly clock: Clock
   /** From 0 to 1; spreads out the retries of many browsers. */
   readonly random: () => number
   /** The deck was changed elsewhere; `slides` contain the edits of both sides and are sent next. */
-  readonly onMerged: (merged: Merged) => void
+  readonly onMerged: (merged: Merged, source: MergeSource) => void
 }
+
+/** Whether others' edits arrived while they were made, or stopped a save that did not know them. */
+export type MergeSource = 'live' | 'conflict'
 
 export interface Acknowledged {
   readonly version: number
   readonly slides: readonly Slide[]
 }
 
-export const saveTimes = { debounceMs: 800, firstRetryMs: 1_000, lastRetryMs: 30_000 } as const
+export const saveTimes = {
+  debounceMs: 800,
+  /** While others have the deck open: they are to see each word as it is written. */
+  sharedDebounceMs: 150,
+  firstRetryMs: 1_000,
+  lastRetryMs: 30_000,
+} as const
 
 /**
  * Saves edits to the server: debounced, one request at a time, always with the latest slides. Edits are kept on the
@@ -41,6 +61,7 @@ export class Autosave {
   #state: SaveState = { kind: 'saved' }
   #dirty = false
   #failures = 0
+  #debounceMs: number = saveTimes.debounceMs
   #cancelTimer: (() => void) | undefined
   #queue: Promise<void> = Promise.resolve()
   #closed = false
@@ -76,7 +97,22 @@ export class Autosave {
     if (this.#state.kind !== 'saving' && this.#state.kind !== 'offline') {
       this.#show({ kind: 'unsaved' })
     }
-    this.#sendAfter(saveTimes.debounceMs)
+    this.#sendAfter(this.#debounceMs)
+  }
+
+  /** Sets whether others have the deck open, who see each edit once it is saved. */
+  share(isShared: boolean): void {
+    this.#debounceMs = isShared ? saveTimes.sharedDebounceMs : saveTimes.debounceMs
+  }
+
+  /** Merges a save of somebody else, in turn with the own ones. */
+  receive(change: DeckChange): void {
+    this.#queue = this.#queue.then(() => this.#take(change))
+  }
+
+  /** Merges whatever the server has, if it is newer. */
+  catchUp(): void {
+    this.#queue = this.#queue.then(() => this.#pull())
   }
 
   /** Sends pending edits at once; resolves to true if everything is acknowledged. */
@@ -100,6 +136,28 @@ export class Autosave {
   close(): void {
     this.#closed = true
     this.#cancelTimer?.()
+  }
+
+  async #take(change: DeckChange): Promise<void> {
+    const { version, slides } = this.#acknowledged
+    if (this.#closed || change.version <= version) return
+    const present = change.from === version ? withChange(slides, change) : undefined
+    if (!present) return this.#pull()
+    await this.#follow({ version: change.version, slides: present })
+  }
+
+  async #pull(): Promise<void> {
+    if (this.#closed) return
+    const result = await this.#ports.pull()
+    // Anything else is found out again by the next save or the next change.
+    if (result.kind !== 'stale' || result.version <= this.#acknowledged.version) return
+    await this.#follow(result)
+  }
+
+  async #follow(server: Acknowledged): Promise<void> {
+    this.#rebase(server, 'live')
+    if (this.#dirty) this.#sendAfter(this.#debounceMs)
+    else await this.#finish()
   }
 
   async #takeTurn(before: Promise<void>, task: () => Promise<number>): Promise<void> {
@@ -179,19 +237,20 @@ export class Autosave {
 
   async #merge(server: Acknowledged): Promise<boolean> {
     this.#show({ kind: 'conflict' })
+    this.#rebase(server, 'conflict')
+    return this.#dirty || this.#finish()
+  }
+
+  /** Bases the unsaved edits on what the server has now. */
+  #rebase(server: Acknowledged, source: MergeSource) {
     const merged = mergeSlides({
       base: this.#acknowledged.slides,
       local: this.#ports.read(),
       server: server.slides,
     })
     this.#acknowledged = { version: server.version, slides: server.slides }
-    this.#ports.onMerged(merged)
-    if (sameJson(merged.slides, server.slides)) {
-      this.#dirty = false
-      return this.#finish()
-    }
-    this.#dirty = true
-    return true
+    this.#ports.onMerged(merged, source)
+    this.#dirty = !sameJson(merged.slides, server.slides)
   }
 
   #keepDraft(slides = this.#ports.read()): Promise<void> {

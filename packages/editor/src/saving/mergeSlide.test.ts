@@ -28,22 +28,113 @@ test('edits of different parts of one slide are both kept', () => {
 })
 
 test('of a part that both sides changed the local one stays, and that is said', () => {
-  const merged = merge({ slide_title: 'Mine', hidden: true }, { slide_title: 'Theirs', notes: 'N' })
+  const merged = merge(
+    { background_color: '#DC2626', hidden: true },
+    { background_color: '#1F2937', notes: 'N' },
+  )
 
   expect(merged).toEqual({
-    slide: { ...base, slide_title: 'Mine', hidden: true, notes: 'N' },
+    slide: { ...base, background_color: '#DC2626', hidden: true, notes: 'N' },
     clash: true,
   })
 })
 
-test('bullets are put together line by line while neither side adds or removes one', () => {
-  const [, second = ''] = base.bullet_points
+test('a text that both sides wrote anew has both versions, and that is said', () => {
+  const merged = merge({ slide_title: 'Mine' }, { slide_title: 'Theirs' })
+
+  expect(merged).toEqual({ slide: { ...base, slide_title: 'Mine Theirs' }, clash: true })
+})
+
+test('a text that both sides edited in different places has both edits, and the looks of both', () => {
+  const title = 'One buoy, two measurements'
+  const runs = (bold: string, rest: string) => [{ text: bold, bold: true }, { text: rest }]
+  const from = { ...base, slide_title: title }
+
   expect(
-    merge({ bullet_points: ['Mine', second] }, { bullet_points: ['First', 'Theirs'] }).slide
-      .bullet_points,
-  ).toEqual(['Mine', 'Theirs'])
-  expect(merge({ bullet_points: ['Mine'] }, { bullet_points: ['Theirs', 'x'] })).toMatchObject({
-    slide: { bullet_points: ['Mine'] },
+    mergeSlide({
+      base: from,
+      mine: { ...from, slide_title: 'One buoy, three measurements' },
+      theirs: {
+        ...from,
+        slide_title: 'One red buoy, two measurements',
+        slide_title_runs: runs('One', ' red buoy, two measurements'),
+      },
+    }),
+  ).toEqual({
+    slide: {
+      ...from,
+      slide_title: 'One red buoy, three measurements',
+      slide_title_runs: runs('One', ' red buoy, three measurements'),
+    },
+    clash: false,
+  })
+})
+
+test('text boxes, notes and cells that both sides edited have both edits', () => {
+  const [note] = base.text_elements ?? []
+  if (!note) throw new Error('the slide lacks a text')
+  const box = (content: string) => ({ text_elements: [{ ...note, content }] })
+  const table = (cell: string, other: string) => ({
+    table: {
+      rows: [
+        ['A', 'B'],
+        [cell, other],
+      ],
+    },
+  })
+  const from = { ...base, ...box('A note'), ...table('one', 'two'), notes: 'Say it' }
+
+  expect(
+    mergeSlide({
+      base: from,
+      mine: { ...from, ...box('A note today'), ...table('one', 'twenty'), notes: 'Say it twice' },
+      theirs: { ...from, ...box('A long note'), ...table('one more', 'two'), notes: 'Now say it' },
+    }).slide,
+  ).toEqual({
+    ...from,
+    ...box('A long note today'),
+    ...table('one more', 'twenty'),
+    notes: 'Now say it twice',
+  })
+})
+
+test('bullets are merged line by line, whichever side adds or removes one', () => {
+  const from = { ...base, bullet_points: ['One', 'Two', 'Three'] }
+  const lines = (mine: string[], theirs: string[]) =>
+    mergeSlide({
+      base: from,
+      mine: { ...from, bullet_points: mine },
+      theirs: { ...from, bullet_points: theirs },
+    }).slide.bullet_points
+
+  expect(lines(['Mine', 'Two', 'Three'], ['One', 'Two', 'Theirs'])).toEqual([
+    'Mine',
+    'Two',
+    'Theirs',
+  ])
+  expect(lines(['Zero', 'One', 'Two', 'Three'], ['One', 'Three', 'Four'])).toEqual([
+    'Zero',
+    'One',
+    'Three',
+    'Four',
+  ])
+  expect(lines(['One', 'Two and a half', 'Three'], ['One', 'Just Two', 'Three'])).toEqual([
+    'One',
+    'Just Two and a half',
+    'Three',
+  ])
+  expect(lines(['One', 'Three'], ['One', 'Two, changed', 'Three'])).toEqual([
+    'One',
+    'Two, changed',
+    'Three',
+  ])
+})
+
+test('more bullets than a slide holds are not merged: the local ones stay', () => {
+  const many = (name: string) => Array.from({ length: 20 }, (_, line) => `${name} ${line}`)
+
+  expect(merge({ bullet_points: many('mine') }, { bullet_points: many('theirs') })).toMatchObject({
+    slide: { bullet_points: many('mine') },
     clash: true,
   })
 })

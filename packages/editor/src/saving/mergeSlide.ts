@@ -1,14 +1,22 @@
 import {
-  type Bullet,
+  deckLimits,
+  editContent,
   elementLists,
   fieldUnits,
   isElementList,
   isLineList,
   isTextStyle,
+  readContent,
   type Slide,
+  type TextElement,
+  titleUnit,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
+import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
+import { mergeLines, mergePlainText, mergeStyled } from './mergeLines.ts'
 import { mergeOrder } from './mergeOrder.ts'
+import { mergeTable } from './mergeTable.ts'
+import type { StyledText } from './mergeText.ts'
 
 export interface SlideVersions {
   /** The common ancestor of both sides. */
@@ -19,48 +27,55 @@ export interface SlideVersions {
 
 export interface MergedSlide {
   readonly slide: Slide
-  /** Both sides changed the same part differently; the local one is kept. */
+  /** Both sides changed the same part differently: a text has both versions, of anything else the local one is kept. */
   readonly clash: boolean
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-interface Merge {
-  readonly value: unknown
-  readonly clash: boolean
-}
-
-interface Sides<T> {
-  readonly base: T
-  readonly mine: T
-  readonly theirs: T
-}
-
-/** Merges two people's edits of one slide, part by part; where both changed a part, `mine` wins. */
-export function mergeSlide({ base, mine, theirs }: SlideVersions): MergedSlide {
-  const taken = { ...mine }
+/** Merges two people's edits of one slide, part by part, and texts word by word. */
+export function mergeSlide(sides: SlideVersions): MergedSlide {
+  const { base, mine, theirs } = sides
+  const merged = { ...mine }
   let clash = false
   const settle = (key: keyof Slide, merge: Merge) => {
     clash ||= merge.clash
-    if (merge.value === undefined) Reflect.deleteProperty(taken, key)
-    else Object.assign(taken, { [key]: merge.value })
+    if (merge.value === undefined) Reflect.deleteProperty(merged, key)
+    else Object.assign(merged, { [key]: merge.value })
   }
+  const title = mergeTitle(sides)
   for (const unit of fieldUnits) {
+    if (unit === titleUnit && title) continue
     const part = (slide: Slide) => unit.map((key) => slide[key] ?? null)
     const merge = choose({ base: part(base), mine: part(mine), theirs: part(theirs) })
     clash ||= merge.clash
     const from = sameJson(merge.value, part(mine)) ? mine : theirs
     for (const key of unit) settle(key, { value: from[key], clash: false })
   }
-  for (const key of otherFields(base, mine, theirs)) {
-    settle(key, mergeField(key, { base, mine, theirs }))
-  }
-  return { slide: taken, clash }
+  for (const key of otherFields(base, mine, theirs)) settle(key, mergeField(key, sides))
+  if (!title) return { slide: merged, clash }
+  return { slide: withTitle(merged, title.value), clash: clash || title.clash }
+}
+
+/** The merged title, if both sides changed it. */
+function mergeTitle({ base, mine, theirs }: SlideVersions) {
+  const sides = { base: titleOf(base), mine: titleOf(mine), theirs: titleOf(theirs) }
+  return isContested(sides) ? mergeStyled(sides, deckLimits.slideTitleLength) : undefined
+}
+
+function withTitle(slide: Slide, { text, runs }: StyledText): Slide {
+  return editContent(slide, (content) => {
+    const { titleRuns: _, ...others } = content
+    return { ...others, title: text, ...(runs && { titleRuns: [...runs] }) }
+  })
+}
+
+function titleOf(slide: Slide): StyledText {
+  const { title, titleRuns } = readContent(slide)
+  return { text: title, runs: titleRuns }
 }
 
 function otherFields(...slides: readonly Slide[]): readonly (keyof Slide)[] {
-  const inUnits = new Set<string>([...fieldUnits.flat(), 'id'])
-  const isOther = (key: string): key is keyof Slide => !inUnits.has(key)
+  const settled = new Set<string>([...fieldUnits.flat(), 'id'])
+  const isOther = (key: string): key is keyof Slide => !settled.has(key)
   return [...new Set(slides.flatMap((slide) => Object.keys(slide)))].filter(isOther)
 }
 
@@ -69,42 +84,18 @@ function mergeField(key: keyof Slide, { base, mine, theirs }: SlideVersions): Me
     return mergeItems({ base: base[key], mine: mine[key], theirs: theirs[key] }, elementLists[key])
   }
   if (isLineList(key)) {
-    return mergeBullets({ base: base[key], mine: mine[key], theirs: theirs[key] })
+    return mergeLines({ base: base[key], mine: mine[key], theirs: theirs[key] })
   }
   if (isTextStyle(key)) {
     return mergeFields({ base: base[key], mine: mine[key], theirs: theirs[key] })
   }
+  if (key === 'table')
+    return mergeTable({ base: base.table, mine: mine.table, theirs: theirs.table })
+  if (key === 'notes') {
+    const sides = { base: base.notes, mine: mine.notes, theirs: theirs.notes }
+    return mergePlainText(sides, deckLimits.notesLength)
+  }
   return choose({ base: base[key], mine: mine[key], theirs: theirs[key] })
-}
-
-function choose<T>({ base, mine, theirs }: Sides<T>): { value: T; clash: boolean } {
-  if (sameJson(mine, base)) return { value: theirs, clash: false }
-  return { value: mine, clash: !sameJson(theirs, base) && !sameJson(mine, theirs) }
-}
-
-/** Merges line by line if neither side added or removed one. */
-function mergeBullets(sides: Sides<readonly Bullet[]>): Merge {
-  const { base, mine, theirs } = sides
-  if (mine.length !== base.length || theirs.length !== base.length) return choose(sides)
-  const merged = mine.map((bullet, line) =>
-    choose({ base: base[line], mine: bullet, theirs: theirs[line] }),
-  )
-  return {
-    value: merged.map(({ value }) => value),
-    clash: merged.some(({ clash }) => clash),
-  }
-}
-
-function mergeFields({ base, mine, theirs }: Sides<Fields | undefined>): Merge {
-  if (!mine || !theirs) return choose({ base, mine, theirs })
-  let clash = false
-  const merged: Record<string, unknown> = {}
-  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const field = choose({ base: base?.[key], mine: mine[key], theirs: theirs[key] })
-    clash ||= field.clash
-    if (field.value !== undefined) merged[key] = field.value
-  }
-  return { value: merged, clash }
 }
 
 interface Item {
@@ -113,8 +104,7 @@ interface Item {
 
 /** Merges elements by ID; one deleted on either side stays deleted unless the other side changed it. */
 function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Merge {
-  if (sameJson(sides.mine, sides.base)) return { value: sides.theirs, clash: false }
-  if (sameJson(sides.theirs, sides.base)) return { value: sides.mine, clash: false }
+  if (!isContested(sides)) return choose(sides)
   const { base = [], mine = [], theirs = [] } = sides
   const [atBase, here, there] = [byId(base), byId(mine), byId(theirs)]
   let clash = false
@@ -134,12 +124,44 @@ function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Me
   return { value: order.flatMap((id) => merged.get(id) ?? []), clash }
 }
 
-function mergeItem({ base, mine, theirs }: Sides<Item | undefined>): Merge {
-  if (mine && theirs)
-    return mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
-  // Deleted on one side, or new on the other.
-  const left = mine ?? theirs
-  return { value: sameJson(left, base) ? undefined : left, clash: false }
+function mergeItem(sides: Sides<Item | undefined>): Merge {
+  const { base, mine, theirs } = sides
+  if (!mine || !theirs) {
+    // Deleted on one side, or new on the other.
+    const left = mine ?? theirs
+    return { value: sameJson(left, base) ? undefined : left, clash: false }
+  }
+  if (base && isText(base) && isText(mine) && isText(theirs)) {
+    const words = { base: wordsOf(base), mine: wordsOf(mine), theirs: wordsOf(theirs) }
+    if (isContested(words)) return mergeTextElement({ base, mine, theirs })
+  }
+  return mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
+}
+
+const wordsOf = ({ content, runs, lines }: TextElement) => [content, runs ?? null, lines ?? null]
+
+function isText(item: Item): item is TextElement {
+  return 'content' in item && 'style' in item && typeof item.content === 'string'
+}
+
+function styledOf({ content, runs }: TextElement): StyledText {
+  return { text: content, runs }
+}
+
+/** Both sides edited the text of one box. */
+function mergeTextElement({ base, mine, theirs }: Sides<TextElement>): Merge {
+  const sides = { base: styledOf(base), mine: styledOf(mine), theirs: styledOf(theirs) }
+  const { value, clash } = mergeStyled(sides, deckLimits.textLength)
+  const paragraphs = value.text.split('\n').length
+  const lines = [mine, theirs].find((side) => side.lines?.length === paragraphs)?.lines
+  const { content: _, runs: _runs, lines: _lines, ...own } = mine
+  const others = mergeFields({ base: { ...base }, mine: own, theirs: { ...theirs } })
+  const words = { content: value.text, runs: value.runs, lines }
+  const written = Object.entries(words).filter(([, part]) => part !== undefined)
+  return {
+    value: { ...Object(others.value), ...Object.fromEntries(written) },
+    clash: clash || others.clash,
+  }
 }
 
 function byId(items: readonly Item[]): ReadonlyMap<string, Item> {

@@ -18,11 +18,11 @@ test('edits of different slides are both kept', () => {
   expect(merged).toMatchObject({ kept: [], taken: ['b'] })
 })
 
-test('of a slide that both sides changed the local one stays, and is named', () => {
+test('a slide whose title both sides wrote anew has both, and is named', () => {
   const merged = mergeSlides({ base, local: [mine('a'), b, c], server: [theirs('a'), b, c] })
 
-  expect(merged.slides).toEqual([mine('a'), b, c])
-  expect(merged).toMatchObject({ kept: ['a'], taken: [] })
+  expect(merged.slides).toEqual([fullSlide('a', { slide_title: 'Mine Theirs' }), b, c])
+  expect(merged).toMatchObject({ kept: ['a'], taken: ['a'] })
 })
 
 test('slides added on either side stand where they were added', () => {

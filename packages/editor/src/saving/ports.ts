@@ -40,3 +40,17 @@ export interface Sending {
 
 /** Sends all slides, based on a version. Never rejects. */
 export type Send = (sending: Sending) => Promise<SendResult>
+
+/** Fetches what the server has, as the result of a save on an old version would. Never rejects. */
+export type Pull = () => Promise<SendResult>
+
+/** What somebody else's save did to a deck. */
+export interface DeckChange {
+  /** The versions before and after. */
+  readonly from: number
+  readonly version: number
+  /** The IDs of all slides, in their new order. */
+  readonly order: readonly string[]
+  /** New slides, and those that changed. */
+  readonly slides: readonly Slide[]
+}

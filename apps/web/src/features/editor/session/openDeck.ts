@@ -1,10 +1,17 @@
 import type { Presentation } from '@deckloom/contract'
 import type { RepairedSlides, Slide } from '@deckloom/deck'
-import { Autosave, DeckDocument, mergeSlides, type Merged, sameJson } from '@deckloom/editor'
+import {
+  Autosave,
+  DeckDocument,
+  mergeSlides,
+  type Merged,
+  type MergeSource,
+  sameJson,
+} from '@deckloom/editor'
 import { browserClock } from './browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from '../../../shared/newId.ts'
-import { slideSender } from './slideSender.ts'
+import { fetchPresent, slideSender } from './slideSender.ts'
 
 /** A deck open in the editor. */
 export interface DeckSession {
@@ -21,7 +28,7 @@ export interface DeckSession {
 export interface OpenDeckOptions {
   readonly presentation: Presentation
   readonly userId: string
-  readonly onMerged: (merged: Merged) => void
+  readonly onMerged: (merged: Merged, source: MergeSource) => void
 }
 
 /** Opens a deck with the edits that an earlier page on this device could not save. */
@@ -38,12 +45,13 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     {
       read: () => document.toSlides(),
       send: slideSender(id),
+      pull: () => fetchPresent(id),
       drafts: drafts.store,
       clock: browserClock,
       random: Math.random,
-      onMerged: (merged) => {
+      onMerged: (merged, source) => {
         document.reconcile(merged.slides)
-        options.onMerged(merged)
+        options.onMerged(merged, source)
       },
     },
     { version, slides },

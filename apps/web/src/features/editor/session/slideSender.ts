@@ -53,7 +53,8 @@ async function save(
   }
 }
 
-async function fetchPresent(id: number): Promise<SendResult> {
+/** Fetches the deck as the server has it now. Failures are results, not exceptions. */
+export async function fetchPresent(id: number): Promise<SendResult> {
   try {
     const { version, slides } = await api.getPresentation(id)
     return { kind: 'stale', version, slides }

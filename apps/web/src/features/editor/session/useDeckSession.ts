@@ -1,5 +1,5 @@
 import type { Presentation } from '@deckloom/contract'
-import type { ChangeKind, Merged } from '@deckloom/editor'
+import type { ChangeKind, Merged, MergeSource } from '@deckloom/editor'
 import { commandLetter, toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -111,17 +111,21 @@ function announceRecovery(savedAt: number) {
   })
 }
 
-function announceMerge({ kept, taken }: Merged) {
-  if (kept.length === 0 && taken.length === 0) return
-  const parts = [
-    ...(taken.length > 0 ? [`Those changes are now on ${countSlides(taken.length)} here.`] : []),
-    ...(kept.length > 0
-      ? [`Your version was kept on ${countSlides(kept.length)} changed in both places.`]
-      : []),
-  ]
+function announceMerge({ kept, taken }: Merged, source: MergeSource) {
+  if (kept.length > 0) announceClash(kept.length)
+  // Edits that arrive while they are made are seen on the slides.
+  if (source === 'live' || taken.length === 0) return
   toast({
     title: 'This deck was also changed elsewhere',
-    description: parts.join(' '),
+    description: `Those changes are now on ${countSlides(taken.length)} here.`,
+    variant: 'notice',
+  })
+}
+
+function announceClash(count: number) {
+  toast({
+    title: 'Edited by two people at once',
+    description: `On ${countSlides(count)}, you and someone else changed the same thing. Text has both versions; everything else is as you left it.`,
     variant: 'notice',
   })
 }

@@ -1,0 +1,148 @@
+import type { Slide } from '@deckloom/deck'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { FakeClock } from '../testing/FakeClock.ts'
+import { fullSlide } from '../testing/slides.ts'
+import { Autosave, type MergeSource } from './Autosave.ts'
+import type { Merged } from './mergeSlides.ts'
+import type { Draft, Sending, SendResult } from './ports.ts'
+
+let clock: FakeClock
+let slides: readonly Slide[]
+let draft: Draft | undefined
+let merges: (Merged & { source: MergeSource })[]
+let pulled: SendResult
+let sent: (Sending & { answer: (result: SendResult) => void })[]
+let autosave: Autosave
+
+const start = [fullSlide('a'), fullSlide('b')]
+const edited = (title: string) => [fullSlide('a', { slide_title: title }), fullSlide('b')]
+
+beforeEach(() => {
+  clock = new FakeClock()
+  slides = start
+  draft = undefined
+  merges = []
+  sent = []
+  pulled = { kind: 'unreachable' }
+  autosave = new Autosave(
+    {
+      read: () => slides,
+      send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
+      pull: () => Promise.resolve(pulled),
+      drafts: {
+        write: async (next) => {
+          draft = next
+        },
+        clear: async () => {
+          draft = undefined
+        },
+      },
+      clock,
+      random: () => 0.5,
+      onMerged: (merged, source) => {
+        merges.push({ ...merged, source })
+        slides = merged.slides
+      },
+    },
+    { version: 1, slides: start },
+  )
+})
+
+function edit(title: string) {
+  slides = edited(title)
+  autosave.touch()
+}
+
+async function answer(result: SendResult) {
+  sent.at(-1)?.answer(result)
+  await clock.pass(0)
+}
+
+const saved = (version: number) => ({ kind: 'saved', version }) as const
+
+describe('while others edit the same deck', () => {
+  const theirs = fullSlide('b', { slide_title: 'Theirs' })
+  const change = { from: 1, version: 2, order: ['a', 'b'], slides: [theirs] }
+
+  test('shows a save of somebody else, and saves nothing', async () => {
+    autosave.receive(change)
+    await clock.pass(10_000)
+
+    expect(slides).toEqual([start[0], theirs])
+    expect(autosave).toMatchObject({ version: 2, state: { kind: 'saved' } })
+    expect(merges).toMatchObject([{ source: 'live', kept: [], taken: ['b'] }])
+    expect(sent).toEqual([])
+  })
+
+  test('keeps unsaved edits, and saves them on the new version', async () => {
+    edit('Mine')
+    autosave.receive(change)
+    await clock.pass(800)
+
+    expect(sent).toMatchObject([{ version: 2, slides: [edited('Mine')[0], theirs] }])
+    await answer(saved(3))
+    expect(autosave).toMatchObject({ version: 3, state: { kind: 'saved' } })
+  })
+
+  test('takes a change that arrives during a save after it, and its own not at all', async () => {
+    edit('Mine')
+    await clock.pass(800)
+    autosave.receive({ from: 1, version: 2, order: ['a', 'b'], slides: edited('Mine') })
+    autosave.receive({ ...change, from: 2, version: 3 })
+    await clock.pass(0)
+    expect(merges).toEqual([])
+
+    await answer(saved(2))
+
+    expect(slides).toEqual([edited('Mine')[0], theirs])
+    expect(autosave).toMatchObject({ version: 3, state: { kind: 'saved' } })
+    expect(merges).toHaveLength(1)
+  })
+
+  test('says saved when somebody else saved the very same edit', async () => {
+    edit('Same')
+    autosave.receive({ from: 1, version: 2, order: ['a', 'b'], slides: edited('Same') })
+    await clock.pass(10_000)
+
+    expect(autosave.state.kind).toBe('saved')
+    expect(draft).toBeUndefined()
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['a change was missed', { ...change, from: 4, version: 5 }],
+    ['a change names an unknown slide', { ...change, order: ['a', 'b', 'z'] }],
+  ])('fetches the deck when %s', async (_, missed) => {
+    pulled = { kind: 'stale', version: 5, slides: [start[0], theirs].filter((one) => !!one) }
+    autosave.receive(missed)
+    await clock.pass(0)
+
+    expect(slides).toEqual([start[0], theirs])
+    expect(autosave.version).toBe(5)
+  })
+
+  test('catches up after a lost connection, unless nothing is newer', async () => {
+    pulled = { kind: 'stale', version: 1, slides: [] }
+    autosave.catchUp()
+    await clock.pass(0)
+    expect(merges).toEqual([])
+
+    pulled = { kind: 'stale', version: 3, slides: edited('Theirs') }
+    autosave.catchUp()
+    await clock.pass(0)
+    expect(slides).toEqual(edited('Theirs'))
+  })
+
+  test('saves sooner', async () => {
+    autosave.share(true)
+    edit('Mine')
+    await clock.pass(150)
+    expect(sent).toHaveLength(1)
+    await answer(saved(2))
+
+    autosave.share(false)
+    edit('Again')
+    await clock.pass(799)
+    expect(sent).toHaveLength(1)
+  })
+})
