@@ -19,6 +19,7 @@ import { createNotify } from './features/notifications/notify.ts'
 import type { NotificationRoutePorts } from './features/notifications/readNotifications.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
+import { openLive } from './features/presentations/live/openLive.ts'
 import { registerDeckQuota } from './features/presentations/decks/deckQuota.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
@@ -40,6 +41,8 @@ import { createSessions, sessionCookie, type Sessions } from './http/sessions/se
 import { pageAt, registerWebApp } from './http/answers/webApp.ts'
 import type { FileStores } from './platform/fileStore.ts'
 import { createMailer } from './platform/mail/createMailer.ts'
+import type { LiveRooms } from './platform/live/LiveRooms.ts'
+import { openBus } from './platform/live/openBus.ts'
 import type { Notify } from './platform/notices.ts'
 import { productVersion } from './platform/process/productVersion.ts'
 import type { Figures } from './platform/jobs/Figures.ts'
@@ -93,9 +96,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   registerDeckQuota(app, { queries: database.queries, now, entitlements })
 
+  const bus = openBus(config.databaseUrl)
+  const live = openLive(app, { queries: database.queries, sessions, bus, now })
   const opened = await openStores(app, parts)
   const figures = figuresOf(parts)
-  const shared = { limiter, sessions, audit, jobs, entitlements, now, figures, ...opened }
+  const shared = { limiter, sessions, audit, jobs, entitlements, now, figures, live, ...opened }
   const steps = await registerFeatures(app, parts, shared)
   registerCspReports(app)
   registerOpenApi(app, {
@@ -129,20 +134,21 @@ interface Shared {
   readonly sessions: Sessions
   readonly entitlements: Entitlements
   readonly now: () => Date
+  readonly live: LiveRooms
 }
 
 /** Returns the names of the hourly steps. */
 async function registerFeatures(
   app: FastifyInstance,
   parts: AppParts,
-  { limiter, sessions, audit, jobs, entitlements, now, stores, figures }: Shared,
+  { limiter, sessions, audit, jobs, entitlements, now, stores, figures, live }: Shared,
 ): Promise<readonly string[]> {
   const { config, database } = parts
   const { queries } = database
   const passwords = createPasswords()
   const tagAddress = createTagAddress(parts.secret)
   const { mail, mailer } = startMail(app, parts, now)
-  const mailWaits = () => mail.wake()
+  const mailPorts = { queries, now, mailWaits: () => mail.wake() }
   const home = () => homeOf(config, portOf(app))
   const failures = signInFailures(queries, { scale: config.rateLimitScale, now })
   const { uploads, exports: files } = stores
@@ -158,7 +164,7 @@ async function registerFeatures(
   })
   const hourly = { failures, uploads, exports: files, audit, notify, entitlements, jobs, now }
   registerAccounts(app, parts, {
-    queries,
+    ...mailPorts,
     endPlan: payments.endPlan,
     uploads,
     exports: files,
@@ -169,23 +175,21 @@ async function registerFeatures(
     failures,
     tagAddress,
     sessions,
-    now,
     delivery: mailer.delivery,
-    mailWaits,
     cipher: createSecretCipher(parts.secret),
     home,
   })
-  const mailPorts = { queries, now, mailWaits }
-  registerSupport(app, config, mailPorts)
   const asked = { tagAddress, audit, jobs, notify, sessions, home, entitlements }
+  registerSupport(app, config, mailPorts)
   registerAdministration(app, parts, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
   subscriptionRoutes(app, { database, now, entitlements })
   registerGeneration(app, { ...parts, now, entitlements, figures })
   importRoutes(app, {
-    ...importPorts(parts, { queries, files: uploads, entitlements, now }),
+    ...importPorts(parts, { queries, files: uploads, entitlements, now, announce: live }),
     allowance: importAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
   })
-  registerDecks(app, parts, { uploads, passwords, notify, limiter, entitlements, ...mailPorts })
+  const deckPorts = { uploads, passwords, notify, limiter, entitlements, announce: live }
+  registerDecks(app, parts, { ...deckPorts, ...mailPorts })
   registerPictures(app, parts, { queries, files: uploads, entitlements, now })
   const exporting = { drawnBy: parts.drawnBy, lifetimeMs: config.retention.exportsMs }
   const render = jobs.watch('Exports', parts.render)

@@ -37,6 +37,7 @@ export const errorStatus = {
   unreadable_file: 422,
   unsafe_file: 422,
   idempotency_key_reused: 422,
+  upgrade_required: 426,
   rate_limited: 429,
   quota_exceeded: 429,
   internal: 500,

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { longestLiveRequest } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerAccess } from './sessions/access.ts'
 import { registerBodyTimeouts } from './body/bodyTimeouts.ts'
@@ -13,6 +14,7 @@ import { registerProof } from './sessions/proof.ts'
 import type { RateLimiter } from './limiter/rateLimiter.ts'
 import { registerRateLimits, registerRequestLimit } from './guards/rateLimits.ts'
 import { registerSecurityHeaders } from './securityHeaders.ts'
+import { registerUpgrades } from './guards/upgrades.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 interface RuleParts {
@@ -35,6 +37,7 @@ export async function registerRules(app: FastifyInstance, parts: RuleParts): Pro
   const { limiter, sessions, form } = parts
   registerSecurityHeaders(app, form)
   registerRequestLimit(app, limiter)
+  await registerUpgrades(app, { maxPayload: longestLiveRequest })
   registerAddressLength(app)
   registerBasePath(app, form)
   registerBodyTimeouts(app, serverLimits)

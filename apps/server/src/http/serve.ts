@@ -1,5 +1,6 @@
 import type { AnswerOf, AuditRule, Endpoint, Frozen } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from '@fastify/websocket'
 import type * as z from 'zod'
 import { refuse } from './answers/answers.ts'
 import { Failure } from './errors/failure.ts'
@@ -45,22 +46,26 @@ const bodyTimes = {
   file: serverLimits.fileTimeoutMs,
 } as const
 
-interface ServeOptions {
+interface ServeOptions<E extends Endpoint> {
   /** Called with the body before it is validated. */
   readonly preValidation?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  /** Called before the handler; may refuse. */
+  readonly preHandler?: (request: RequestOf<E>, reply: FastifyReply) => Promise<unknown>
+  /** Handles an upgrade of the connection to a WebSocket. */
+  readonly wsHandler?: (socket: WebSocket, request: RequestOf<E>) => void
 }
 
 /** Registers the route of an endpoint: everything but `handle`, which answers it, comes from the definition. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  ...[handle, options = {}]: [handle: Handler<E>, options?: ServeOptions]
+  ...[handle, options = {}]: [handle: Handler<E>, options?: ServeOptions<E>]
 ): void {
   const { method, path: url, bodyLimit } = endpoint
   app.route<RouteOf<E>>({
     method,
     url,
-    config: configOf(endpoint),
+    config: { ...configOf(endpoint), takesWebSockets: options.wsHandler !== undefined },
     schema: schemaOf(endpoint),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...options,

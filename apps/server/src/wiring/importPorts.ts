@@ -10,13 +10,14 @@ import {
 import { discardPictures } from '../features/uploads/discardPictures.ts'
 import { storePicture, type StorePorts } from '../features/uploads/storePicture.ts'
 import { Failure } from '../http/errors/failure.ts'
+import type { Announce } from '../platform/live/LiveRooms.ts'
 
 /** What imports need: decks are stored for the uploader, pictures in the upload store. */
 export function importPorts(
   { database, readFile }: Pick<AppParts, 'database' | 'readFile'>,
-  ports: StorePorts,
+  { announce, ...ports }: StorePorts & { readonly announce: Announce },
 ): Omit<ImportRoutePorts, 'allowance'> {
-  const { queries } = database
+  const { queries, saves } = database
   return {
     queries,
     readFile,
@@ -37,7 +38,7 @@ export function importPorts(
       return { version, slides: slides.shownTo({ role: seen.role, showsNotes }) }
     },
     changeDeck: async (change) => {
-      const row = await changePresentation(database, change)
+      const row = await changePresentation({ queries, saves, announce }, change)
       return row instanceof Failure ? row : presentPresentation(row, 'editor')
     },
   }

@@ -21,6 +21,7 @@ import type { RateLimiter } from '../http/limiter/rateLimiter.ts'
 import { planGate } from '../http/sessions/planGate.ts'
 import type { Entitlements } from '../platform/plans/entitlements.ts'
 import type { FileStore } from '../platform/fileStore.ts'
+import type { Announce } from '../platform/live/LiveRooms.ts'
 import type { Notify } from '../platform/notices.ts'
 import { fetchPicture } from '../platform/outbound/fetchPicture.ts'
 import { siteOf } from '../config/site.ts'
@@ -28,6 +29,7 @@ import { siteOf } from '../config/site.ts'
 type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly uploads: FileStore
   readonly notify: Notify
+  readonly announce: Announce
   readonly limiter: RateLimiter
   readonly entitlements: Entitlements
   readonly mailWaits: () => void
@@ -37,7 +39,7 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
 export function registerDecks(
   app: FastifyInstance,
   parts: AppParts,
-  { uploads, notify, limiter, entitlements, mailWaits, ...ports }: DeckParts,
+  { uploads, notify, limiter, entitlements, announce, mailWaits, ...ports }: DeckParts,
 ): void {
   const { config, database, templatesFile } = parts
   const { queries } = database
@@ -62,6 +64,7 @@ export function registerDecks(
   })
   presentationRoutes(app, {
     database,
+    announce,
     newId: randomUUID,
     now: ports.now,
     mailWaits,

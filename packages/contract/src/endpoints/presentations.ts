@@ -26,6 +26,16 @@ import {
 import { searchQuery } from '../requests/decks/search.ts'
 import { deckActionBody, listPresentationsQuery } from '../requests/decks/workspace.ts'
 
+export const joinLive = endpoint({
+  method: 'GET',
+  path: '/api/presentations/:id/live',
+  summary: 'Opens a WebSocket that tells who has a deck open and what they change',
+  access: 'user',
+  params,
+  answers: { 101: null },
+  errors: ['not_found', 'csrf_rejected', 'upgrade_required'],
+})
+
 export const listPresentations = endpoint({
   method: 'GET',
   path: '/api/presentations',

@@ -10,6 +10,7 @@ import { idempotencyOf } from '../../http/sessions/idempotency.ts'
 import { entityTag, ifMatch } from '../../http/answers/ifMatch.ts'
 import { type Handler, serve } from '../../http/serve.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
+import type { Announce } from '../../platform/live/LiveRooms.ts'
 import { changeDecks } from './decks/changeDecks.ts'
 import { changePresentation } from './decks/changePresentation.ts'
 import { createPresentation } from './decks/createPresentation.ts'
@@ -28,6 +29,8 @@ const { presentations } = endpoints
 
 export interface PresentationPorts extends PeoplePorts {
   readonly database: Pick<Database, 'queries' | 'saves'>
+  /** Tells whoever has a deck open of changes. */
+  readonly announce: Announce
   readonly newId: () => string
   /** Prepares slides for storage: all pictures must be in our store and belong to the person. */
   readonly settlePictures: (which: {
@@ -71,7 +74,8 @@ export function presentationRoutes(app: FastifyInstance, ports: PresentationPort
 }
 
 function savingRoutes(app: FastifyInstance, ports: PresentationPorts): void {
-  const { database } = ports
+  const { queries, saves } = ports.database
+  const changing = { queries, saves, announce: ports.announce }
 
   serve(app, presentations.createPresentation, async (request, reply) => {
     const { title = '' } = request.body
@@ -91,7 +95,7 @@ function savingRoutes(app: FastifyInstance, ports: PresentationPorts): void {
     const slides = await settled(ports, signedIn(request), request.body.slides)
     if (slides instanceof Failure) return slides
     const { id, userId } = which(request)
-    const row = await changePresentation(database, {
+    const row = await changePresentation(changing, {
       id,
       userId,
       basedOn,
@@ -108,7 +112,7 @@ function savingRoutes(app: FastifyInstance, ports: PresentationPorts): void {
 
   serve(app, presentations.renamePresentation, async (request, reply) => {
     const title = request.body.title.trim()
-    return answerDeck(reply, await renamePresentation(database, { ...which(request), title }))
+    return answerDeck(reply, await renamePresentation(changing, { ...which(request), title }))
   })
 }
 

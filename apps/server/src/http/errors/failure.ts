@@ -53,6 +53,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   request_timeout: 'This took too long to arrive. Please check the connection and try again.',
   too_large: 'This is too large to be sent.',
   uri_too_long: 'This address is too long.',
+  upgrade_required: 'This address only takes WebSocket connections.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   unreadable_file: 'This file could not be read.',
   unsafe_file: 'This file could do harm and was not opened.',

@@ -230,6 +230,7 @@ describe('the server in front of its routes', () => {
     const bare = fastify()
     const nobody = {
       read: async () => undefined,
+      holding: async () => new Set<string>(),
       begin: async () => false,
       prove: async () => undefined,
       end: async () => undefined,

@@ -5,12 +5,13 @@ import { Failure } from '../errors/failure.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that a page of another site requests with the victim's cookie (CSRF). Browsers send the origin of a
+ * Refuses WebSockets and changes that a page of another site requests with the victim's cookie (CSRF). Browsers send the origin of a
  * request; a client that sends none is not a browser and has no victim's cookie.
  */
 export function registerOriginGuard(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (safe.has(request.method) || isOwn(request, publicUrl)) return undefined
+    const isSafe = safe.has(request.method) && !request.ws
+    if (isSafe || isOwn(request, publicUrl)) return undefined
     return refuse(reply, new Failure('csrf_rejected'))
   })
 }

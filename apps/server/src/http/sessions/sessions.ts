@@ -36,6 +36,8 @@ export interface Session {
 /** Stores sessions. A `sid` is the hash of a token, never the token. */
 export interface SessionStore {
   find(sid: string): Promise<Session | undefined>
+  /** Of these, the ones that have not ended. */
+  holding(sids: readonly string[]): Promise<ReadonlySet<string>>
   /** `device` is a description for the owner of the account. */
   begin(sid: string, session: { readonly userId: string; readonly device: string }): Promise<void>
   /** Records that the person has just reauthenticated. */
@@ -47,6 +49,8 @@ export interface SessionStore {
 
 export interface Sessions {
   read(request: FastifyRequest): Promise<Session | undefined>
+  /** Of these session ids, the ones that have not ended. */
+  holding(sids: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Signs somebody in, and ends the browser's previous session. `holds` is called once the session is stored: if the
    * credential has been revoked meanwhile, the session ends and the result is false.
@@ -87,6 +91,7 @@ export function createSessions(store: SessionStore, site: Site): Sessions {
 
   return {
     sidOf,
+    holding: (sids) => store.holding(sids),
     async read(request) {
       const sid = sidOf(request)
       return sid === undefined ? undefined : store.find(sid)

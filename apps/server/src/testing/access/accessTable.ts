@@ -118,6 +118,7 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   'GET /api/share/:token':                      everybody(200),
   'GET /api/share/:token/uploads/:id':          everybody(404),
   'POST /api/share/:token/views':               everybody(204),
+  'GET /api/presentations/:id/live':            [401, 404, 426, 426, 426, 426, 404],
   'GET /api/presentations/:id/views':           [401, 404, 403, 403, 200, 200, 404],
   'POST /api/presentations/:id/views':          [401, 404, 204, 204, 204, 204, 404],
   'POST /api/share/:token/unlock':              everybody(204),

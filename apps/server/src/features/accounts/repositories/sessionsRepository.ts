@@ -56,6 +56,8 @@ export function sessionsRepository(queries: Queries, now: () => Date): SessionSt
       }
     },
 
+    holding: (sids) => findHolding(queries, sids, now()),
+
     async prove(sid) {
       const sess = withNote({ provedAt: now().toISOString() })
       await queries.update(sessions).set({ sess }).where(eq(sessions.sid, sid))
@@ -141,6 +143,22 @@ export async function purgeSessions(
 /** Start of the oldest session that is still valid for an administrator; ISO 8601. */
 export function oldestOfAdministrator(now: Date): string {
   return new Date(now.getTime() - sessionLife.administratorMs).toISOString()
+}
+
+async function findHolding(
+  queries: Queries,
+  sids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ sid: sessions.sid, account: accountColumns, sess: sessions.sess })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, userOfSession))
+    .where(
+      and(inArray(sessions.sid, [...sids]), gt(sessions.expire, now), isNull(users.disabledAt)),
+    )
+  const valid = rows.filter(({ account, sess }) => !isOver(account, sess, now))
+  return new Set(valid.map(({ sid }) => sid))
 }
 
 /** Evaluated at every call: a new administrator's sessions are limited at once. */

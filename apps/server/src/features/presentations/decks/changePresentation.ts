@@ -1,6 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import type { Database, Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
+import type { Announce } from '../../../platform/live/LiveRooms.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
   findMutation,
@@ -25,33 +26,59 @@ export interface Change {
  * Changes a deck if the caller may. The previous state is kept as a revision; a change based on an
  * older version is rejected, so that nobody overwrites unseen changes. Committed when it resolves.
  */
-export function changePresentation(
-  { queries, saves }: Pick<Database, 'queries' | 'saves'>,
+export async function changePresentation(
+  { queries, saves, announce }: ChangePorts,
   change: Change,
 ): Promise<PresentationRow | Failure> {
-  return saves.inTurn(change.id, () =>
+  const outcome = await saves.inTurn(change.id, () =>
     queries.transaction((transaction) => carryOut(transaction, change)),
   )
+  if (outcome instanceof Failure) return outcome
+  const { before, after } = outcome
+  if (before) tell(announce, { before, after })
+  return after
+}
+
+export interface ChangePorts extends Pick<Database, 'queries' | 'saves'> {
+  /** Called after the commit, to tell whoever has the deck open. */
+  readonly announce: Announce
+}
+
+interface Outcome {
+  /** Absent if the change had been made before. */
+  readonly before?: PresentationRow
+  readonly after: PresentationRow
+}
+
+function tell(announce: Announce, { before, after }: Required<Outcome>) {
+  const { id, title, version } = after
+  if (title !== before.title) announce.renamed({ id, title })
+  const slides = () => ({
+    before: before.slides.shownTo({ role: 'owner', showsNotes: true }),
+    after: after.slides.shownTo({ role: 'owner', showsNotes: true }),
+  })
+  announce.saved({ id, from: before.version, version, slides })
 }
 
 async function carryOut(
   transaction: Queries,
   { id, userId, basedOn, mutationId, title, slides }: Change,
-): Promise<PresentationRow | Failure> {
+): Promise<Outcome | Failure> {
   await lockPresentation(transaction, id)
   const seen = await findPresentation(transaction, { id, userId })
   if (!seen) return new Failure('not_found')
   if (!mayEdit(seen.role)) return new Failure('forbidden')
   const made = mutationId && (await findMutation(transaction, { id, mutationId }))
-  if (made) return { ...seen.presentation, version: made }
+  if (made) return { after: { ...seen.presentation, version: made } }
   const { version } = seen.presentation
   if (basedOn !== undefined && basedOn !== version) {
     return new Failure('version_conflict', undefined, { version })
   }
-  return replacePresentation(transaction, seen.presentation, {
+  const after = await replacePresentation(transaction, seen.presentation, {
     ...(title !== undefined && { title }),
     ...(slides && { slides }),
     by: userId,
     mutationId,
   })
+  return { before: seen.presentation, after }
 }

@@ -1,5 +1,6 @@
-import type { Database, Queries } from '../../../db/openDatabase.ts'
+import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
+import type { ChangePorts } from './changePresentation.ts'
 import { mayEdit } from './presentationPolicy.ts'
 import {
   findPresentation,
@@ -12,8 +13,8 @@ import {
  * Renames a deck if the caller may edit it. The version stays, so that a rename does not invalidate
  * a concurrent autosave of the slides.
  */
-export function renamePresentation(
-  { queries, saves }: Pick<Database, 'queries' | 'saves'>,
+export async function renamePresentation(
+  { queries, saves, announce }: ChangePorts,
   { id, userId, title }: { readonly id: number; readonly userId: string; readonly title: string },
 ): Promise<PresentationRow | Failure> {
   const rename = async (transaction: Queries) => {
@@ -23,5 +24,7 @@ export function renamePresentation(
     if (!mayEdit(seen.role)) return new Failure('forbidden')
     return updateTitle(transaction, id, title)
   }
-  return saves.inTurn(id, () => queries.transaction(rename))
+  const renamed = await saves.inTurn(id, () => queries.transaction(rename))
+  if (!(renamed instanceof Failure)) announce.renamed({ id, title: renamed.title })
+  return renamed
 }

@@ -1,0 +1,40 @@
+import type { DeckRole } from '@deckloom/contract'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { deckAccess, presentations } from '../../../db/schema/presentations.ts'
+import { roleOf } from '../decks/presentationPolicy.ts'
+
+/** A person and a deck. */
+export interface Pair {
+  readonly deckId: number
+  readonly userId: string
+}
+
+/** The role of each person on each deck, by `keyOf`; pairs without access are missing. */
+export async function findRoles(
+  queries: Queries,
+  pairs: readonly Pair[],
+): Promise<ReadonlyMap<string, DeckRole>> {
+  const deckIds = [...new Set(pairs.map(({ deckId }) => deckId))]
+  const userIds = [...new Set(pairs.map(({ userId }) => userId))]
+  const decks = await queries
+    .select({ id: presentations.id, owner: presentations.userId })
+    .from(presentations)
+    .where(and(inArray(presentations.id, deckIds), isNull(presentations.trashedAt)))
+  const kept = decks.map(({ id }) => id)
+  const shared = await queries
+    .select()
+    .from(deckAccess)
+    .where(and(inArray(deckAccess.presentationId, kept), inArray(deckAccess.userId, userIds)))
+  return new Map<string, DeckRole>([
+    ...shared.map(
+      ({ presentationId: deckId, userId, role }) =>
+        [keyOf({ deckId, userId }), roleOf(role)] as const,
+    ),
+    ...decks.map(({ id, owner }) => [keyOf({ deckId: id, userId: owner }), 'owner'] as const),
+  ])
+}
+
+export function keyOf({ deckId, userId }: Pair): string {
+  return `${deckId} ${userId}`
+}

@@ -1,0 +1,29 @@
+import type { DeckRole } from '@deckloom/contract'
+import type { Queries } from '../../../db/openDatabase.ts'
+import type { Sessions } from '../../../http/sessions/sessions.ts'
+import type { Member } from '../../../platform/live/Room.ts'
+import { findRoles, keyOf, type Pair } from './liveRepository.ts'
+
+/** A person's role on a deck; undefined if they may not see it. */
+export async function readRole(queries: Queries, pair: Pair): Promise<DeckRole | undefined> {
+  return (await findRoles(queries, [pair])).get(keyOf(pair))
+}
+
+/** The role of each window on its deck, by the window's ID; those without access or session are missing. */
+export async function readRights(
+  {
+    queries,
+    sessions,
+  }: { readonly queries: Queries; readonly sessions: Pick<Sessions, 'holding'> },
+  members: readonly Member[],
+): Promise<ReadonlyMap<string, DeckRole>> {
+  const signedIn = await sessions.holding([...new Set(members.map(({ sid }) => sid))])
+  const present = members.filter(({ sid }) => signedIn.has(sid))
+  const roles = await findRoles(queries, present)
+  return new Map(
+    present.flatMap((member) => {
+      const role = roles.get(keyOf(member))
+      return role ? [[member.id, role] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { DeckRole, LivePerson, Presence } from '@deckloom/contract'
+import type { Slide } from '@deckloom/deck'
+import { describeError } from '../describeError.ts'
+import { repeatEvery, type Repetition } from '../jobs/repeatHourly.ts'
+import { changeOf } from './changeOf.ts'
+import type { LiveBus } from './LiveBus.ts'
+import { type Member, Room } from './Room.ts'
+
+/** A save that has been committed. */
+export interface SavedDeck {
+  readonly id: number
+  readonly from: number
+  readonly version: number
+  /** The slides before and after, read only if somebody is to be told. */
+  readonly slides: () => { readonly before: readonly Slide[]; readonly after: readonly Slide[] }
+}
+
+/** What others are told of. */
+export interface Announce {
+  readonly saved: (deck: SavedDeck) => void
+  readonly renamed: (deck: { readonly id: number; readonly title: string }) => void
+}
+
+export interface Right {
+  readonly deckId: number
+  readonly userId: string
+  readonly role: DeckRole
+}
+
+export interface LiveRoomsOptions {
+  readonly bus: LiveBus
+  readonly now: () => number
+  /** Of these windows, those whose session still holds, and the role of each on its deck. */
+  readonly rightsOf: (members: readonly Member[]) => Promise<ReadonlyMap<string, DeckRole>>
+  readonly warn: (message: string) => void
+  readonly closeNoAccess: number
+}
+
+/** A message between servers. */
+type Notice =
+  | { readonly kind: 'here'; readonly people: readonly LivePerson[] }
+  | { readonly kind: 'who' }
+  | { readonly kind: 'presence'; readonly id: string; readonly presence: Presence }
+  | { readonly kind: 'saved'; readonly from: number; readonly version: number }
+  | { readonly kind: 'renamed'; readonly title: string }
+
+type Envelope = { readonly server: string; readonly deckId: number } & Notice
+
+/** How often servers tell who is with them, and rights are read again, in milliseconds. */
+export const beatMs = 15_000
+const silenceMs = 3 * beatMs
+/** Changes of rights follow each other: they are read once for all within this time. */
+const rightsDelayMs = 200
+
+/** The decks that are open on this server. */
+export class LiveRooms implements Announce {
+  readonly #options: LiveRoomsOptions
+  readonly #server = randomUUID()
+  readonly #rooms = new Map<number, Room>()
+  readonly #beating: Repetition
+  #checking: NodeJS.Timeout | undefined
+
+  constructor(options: LiveRoomsOptions) {
+    this.#options = options
+    options.bus.subscribe((message) => this.#hear(message))
+    this.#beating = repeatEvery(
+      beatMs,
+      () => this.#beat(),
+      (error) => options.warn(`Live rooms: ${describeError(error)}`),
+    )
+  }
+
+  /** How many windows are connected, and to how many decks. */
+  get load(): { readonly windows: number; readonly decks: number } {
+    const rooms = [...this.#rooms.values()]
+    return {
+      windows: rooms.reduce((sum, { members }) => sum + members.length, 0),
+      decks: rooms.length,
+    }
+  }
+
+  join(member: Member, person: Omit<LivePerson, 'color'>): void {
+    const known = this.#rooms.get(member.deckId)
+    const room = known ?? new Room()
+    this.#rooms.set(member.deckId, room)
+    room.join(member, person)
+    if (!known) this.#publish(member.deckId, { kind: 'who' })
+    this.#publishHere(member.deckId, room)
+  }
+
+  leave({ id, deckId }: Pick<Member, 'id' | 'deckId'>): void {
+    const room = this.#rooms.get(deckId)
+    if (!room?.leave(id)) return
+    this.#publishHere(deckId, room)
+    if (room.isEmpty) this.#rooms.delete(deckId)
+  }
+
+  move({ id, deckId }: Pick<Member, 'id' | 'deckId'>, presence: Presence): void {
+    this.#rooms.get(deckId)?.move(id, presence)
+    this.#publish(deckId, { kind: 'presence', id, presence })
+  }
+
+  saved({ id, from, version, slides }: SavedDeck): void {
+    const room = this.#rooms.get(id)
+    if (room) {
+      const { before, after } = slides()
+      room.tellSaved({ type: 'saved', from, version, change: changeOf(before, after) })
+    }
+    this.#publish(id, { kind: 'saved', from, version })
+  }
+
+  renamed({ id, title }: { readonly id: number; readonly title: string }): void {
+    this.#rooms.get(id)?.tell({ type: 'renamed', title })
+    this.#publish(id, { kind: 'renamed', title })
+  }
+
+  /** Reads everybody's rights again soon: something may have changed them. */
+  recheck(): void {
+    if (this.#rooms.size === 0) return
+    this.#checking ??= setTimeout(() => {
+      this.#checking = undefined
+      this.#checkRights().catch((error: unknown) => {
+        this.#options.warn(`Live rooms: ${describeError(error)}`)
+      })
+    }, rightsDelayMs).unref()
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#checking)
+    await this.#beating.stop()
+    for (const [deckId, room] of this.#rooms) {
+      for (const { id, close } of room.members) {
+        room.leave(id)
+        close(1012, 'restart')
+      }
+      this.#publishHere(deckId, room)
+    }
+    this.#rooms.clear()
+    await this.#options.bus.close()
+  }
+
+  async #beat() {
+    const since = this.#options.now() - silenceMs
+    for (const [deckId, room] of this.#rooms) {
+      this.#publishHere(deckId, room)
+      room.forgetSilent(since)
+    }
+    await this.#checkRights()
+  }
+
+  async #checkRights() {
+    const members = [...this.#rooms.values()].flatMap((room) => room.members)
+    if (members.length === 0) return
+    const rights = await this.#options.rightsOf(members)
+    for (const member of members) {
+      const role = rights.get(member.id)
+      if (role) this.#rooms.get(member.deckId)?.setRole(member.id, role)
+      else this.#turnOut(member)
+    }
+  }
+
+  #turnOut(member: Member) {
+    this.leave(member)
+    member.close(this.#options.closeNoAccess, 'no access')
+  }
+
+  #publishHere(deckId: number, room: Room) {
+    this.#publish(deckId, { kind: 'here', people: room.here })
+  }
+
+  #publish(deckId: number, notice: Notice) {
+    const envelope: Envelope = { server: this.#server, deckId, ...notice }
+    this.#options.bus.publish(JSON.stringify(envelope))
+  }
+
+  #hear(message: string) {
+    const notice: Envelope = JSON.parse(message)
+    const room = this.#rooms.get(notice.deckId)
+    if (!room) return
+    switch (notice.kind) {
+      case 'here':
+        return room.hear(notice.server, notice.people, this.#options.now())
+      case 'who':
+        return this.#publishHere(notice.deckId, room)
+      case 'presence':
+        return room.hearPresence(notice.server, notice.id, notice.presence)
+      case 'saved':
+        return room.tellSaved({ type: 'saved', from: notice.from, version: notice.version })
+      case 'renamed':
+        return room.tell({ type: 'renamed', title: notice.title })
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { type LiveMessage, type LivePerson, peopleColors, type Presence } from '@deckloom/contract'
+import { isEditor } from '../decks/deckSight.ts'
+
+/** A window on this server that has the deck open. */
+export interface Member {
+  readonly id: string
+  readonly deckId: number
+  readonly userId: string
+  /** The session that the window belongs to. */
+  readonly sid: string
+  readonly send: (text: string) => void
+  readonly close: (code: number, reason: string) => void
+}
+
+interface Elsewhere {
+  readonly people: readonly LivePerson[]
+  readonly heardAt: number
+}
+
+/** Everybody who has one deck open, on this server and on others. */
+export class Room {
+  readonly #members = new Map<string, { readonly member: Member; person: LivePerson }>()
+  readonly #elsewhere = new Map<string, Elsewhere>()
+
+  get isEmpty(): boolean {
+    return this.#members.size === 0
+  }
+
+  get members(): readonly Member[] {
+    return Array.from(this.#members.values(), ({ member }) => member)
+  }
+
+  /** The people on this server. */
+  get here(): readonly LivePerson[] {
+    return Array.from(this.#members.values(), ({ person }) => person)
+  }
+
+  get people(): readonly LivePerson[] {
+    return [...this.here, ...Array.from(this.#elsewhere.values(), ({ people }) => people).flat()]
+  }
+
+  person(id: string): LivePerson | undefined {
+    return this.#members.get(id)?.person
+  }
+
+  join(member: Member, described: Omit<LivePerson, 'color'>): void {
+    const others = this.people
+    const person = { ...described, color: this.#colorFor(described.userId) }
+    this.#members.set(member.id, { member, person })
+    member.send(write({ type: 'welcome', you: person, people: others }))
+    this.tell({ type: 'joined', person }, { except: member.id })
+  }
+
+  leave(id: string): boolean {
+    if (!this.#members.delete(id)) return false
+    this.tell({ type: 'left', id })
+    return true
+  }
+
+  move(id: string, presence: Presence): void {
+    const found = this.#members.get(id)
+    if (!found) return
+    found.person = { ...found.person, presence }
+    this.tell({ type: 'presence', id, presence }, { except: id })
+  }
+
+  /** Gives somebody another role, and tells the others by introducing them again. */
+  setRole(id: string, role: LivePerson['role']): void {
+    const found = this.#members.get(id)
+    if (!found || found.person.role === role) return
+    found.person = { ...found.person, role }
+    found.member.send(write({ type: 'role', role }))
+    this.tell({ type: 'joined', person: found.person }, { except: id })
+  }
+
+  /** Takes the people of another server, and tells who came and went there. */
+  hear(server: string, people: readonly LivePerson[], now: number): void {
+    const before = this.#elsewhere.get(server)?.people ?? []
+    this.#elsewhere.set(server, { people, heardAt: now })
+    for (const gone of before) {
+      if (!people.some(({ id }) => id === gone.id)) this.tell({ type: 'left', id: gone.id })
+    }
+    for (const person of people) {
+      const known = before.find(({ id }) => id === person.id)
+      if (!known || known.role !== person.role) this.tell({ type: 'joined', person })
+    }
+  }
+
+  /** Somebody on another server did something. */
+  hearPresence(server: string, id: string, presence: Presence): void {
+    const heard = this.#elsewhere.get(server)
+    if (!heard?.people.some((person) => person.id === id)) return
+    const people = heard.people.map((one) => (one.id === id ? { ...one, presence } : one))
+    this.#elsewhere.set(server, { ...heard, people })
+    this.tell({ type: 'presence', id, presence })
+  }
+
+  /** Forgets servers that have been silent since a moment, in milliseconds. */
+  forgetSilent(since: number): void {
+    for (const [server, { heardAt }] of this.#elsewhere) {
+      if (heardAt >= since) continue
+      this.hear(server, [], heardAt)
+      this.#elsewhere.delete(server)
+    }
+  }
+
+  tell(message: LiveMessage, { except }: { readonly except?: string } = {}): void {
+    const text = write(message)
+    for (const [id, { member }] of this.#members) if (id !== except) member.send(text)
+  }
+
+  /** Tells of a save: what it changed only to those who may edit. */
+  tellSaved({ change, ...versions }: Extract<LiveMessage, { readonly type: 'saved' }>): void {
+    const whole = write({ ...versions, ...(change && { change }) })
+    const bare = write(versions)
+    for (const { member, person } of this.#members.values()) {
+      member.send(isEditor(person) ? whole : bare)
+    }
+  }
+
+  /** The color of the person's other window, else one that nobody has, else the least used. */
+  #colorFor(userId: string): number {
+    const { people } = this
+    const own = people.find((person) => person.userId === userId)
+    if (own) return own.color
+    const uses = Array.from(
+      { length: peopleColors },
+      (_, color) => people.filter((person) => person.color === color).length,
+    )
+    return uses.indexOf(Math.min(...uses))
+  }
+}
+
+function write(message: LiveMessage): string {
+  return JSON.stringify(message)
+}

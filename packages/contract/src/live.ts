@@ -1,0 +1,75 @@
+import type { Slide } from '@deckloom/deck'
+import * as z from 'zod/mini'
+import type { DeckRole } from './answers/types.ts'
+
+// What goes over the WebSocket of an open deck, as JSON, one message a frame. The channel tells; it never writes: decks
+// are saved by the calls of the API.
+
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+/** Page units; outside of the page, too. */
+const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000))
+
+/** Where somebody is in a deck, and what they do there. */
+export const presenceSchema = z.strictObject({
+  slideId: id,
+  /** The selected elements. */
+  elementIds: z.array(id).check(z.maxLength(100)),
+  /** Whether the text of the selected element is being edited. */
+  isEditing: z.boolean(),
+  /** Absent while the pointer is not on the slide. */
+  pointer: z.optional(z.strictObject({ x: coordinate, y: coordinate })),
+  isPresenting: z.boolean(),
+})
+
+/** What a browser sends. */
+export const liveRequestSchema = z.strictObject({
+  type: z.literal('presence'),
+  presence: presenceSchema,
+})
+
+export type Presence = z.infer<typeof presenceSchema>
+export type LiveRequest = z.infer<typeof liveRequestSchema>
+
+/** Longest message that a browser may send, in bytes. */
+export const longestLiveRequest = 16_384
+
+/** Number of colors that people are told apart by; further people share them. */
+export const peopleColors = 6
+
+/** One window of a person who has the deck open. */
+export interface LivePerson {
+  /** Of the window. */
+  readonly id: string
+  /** Of the account. */
+  readonly userId: string
+  readonly name: string
+  /** From 0, below `peopleColors`. */
+  readonly color: number
+  readonly role: DeckRole
+  readonly presence?: Presence | undefined
+}
+
+/** What the server sends. */
+export type LiveMessage =
+  | { readonly type: 'welcome'; readonly you: LivePerson; readonly people: readonly LivePerson[] }
+  | { readonly type: 'joined'; readonly person: LivePerson }
+  | { readonly type: 'left'; readonly id: string }
+  | { readonly type: 'presence'; readonly id: string; readonly presence: Presence }
+  | {
+      readonly type: 'saved'
+      /** The versions before and after. */
+      readonly from: number
+      readonly version: number
+      /** Present for those who may edit: all slides in their new order, and those that are new or changed. */
+      readonly change?: { readonly order: readonly string[]; readonly slides: readonly Slide[] }
+    }
+  | { readonly type: 'renamed'; readonly title: string }
+  | { readonly type: 'role'; readonly role: DeckRole }
+
+/** Why the server closed the channel, beyond the codes of the protocol. */
+export const liveClose = {
+  /** The person may no longer see the deck, or has signed out. */
+  noAccess: 4403,
+  tooFast: 4429,
+  invalid: 4400,
+} as const
