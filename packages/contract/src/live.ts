@@ -18,7 +18,6 @@ export const presenceSchema = z.strictObject({
   isEditing: z.boolean(),
   /** Absent while the pointer is not on the slide. */
   pointer: z.optional(z.strictObject({ x: coordinate, y: coordinate })),
-  isPresenting: z.boolean(),
 })
 
 /** What a browser sends. */
@@ -52,6 +51,8 @@ export interface LivePerson {
 /** What the server sends. */
 export type LiveMessage =
   | { readonly type: 'welcome'; readonly you: LivePerson; readonly people: readonly LivePerson[] }
+  /** The deck's version once the window has joined: with an older one, it has missed something. */
+  | { readonly type: 'version'; readonly version: number }
   | { readonly type: 'joined'; readonly person: LivePerson }
   | { readonly type: 'left'; readonly id: string }
   | { readonly type: 'presence'; readonly id: string; readonly presence: Presence }

@@ -151,6 +151,8 @@ export {
   type MergeSource,
   type SaveState,
 } from './saving/Autosave.ts'
+export { mergeRichLines } from './saving/mergeLines.ts'
+export { mergeText, type StyledText } from './saving/mergeText.ts'
 export { mergeSlides, type Merged, type Versions } from './saving/mergeSlides.ts'
 export type {
   ChangeKind,

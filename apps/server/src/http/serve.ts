@@ -52,7 +52,7 @@ interface ServeOptions<E extends Endpoint> {
   /** Called before the handler; may refuse. */
   readonly preHandler?: (request: RequestOf<E>, reply: FastifyReply) => Promise<unknown>
   /** Handles an upgrade of the connection to a WebSocket. */
-  readonly wsHandler?: (socket: WebSocket, request: RequestOf<E>) => void
+  readonly wsHandler?: (socket: WebSocket, request: RequestOf<E>) => void | Promise<void>
 }
 
 /** Registers the route of an endpoint: everything but `handle`, which answers it, comes from the definition. */

@@ -39,6 +39,9 @@ import {
 const own = Symbol('own')
 const foreign = Symbol('foreign')
 
+/** Edits of one gesture that are closer together than this are one step. */
+const pauseMs = 500
+
 export interface DeckDocumentOptions {
   readonly title: string
   readonly slides: readonly Slide[]
@@ -69,6 +72,7 @@ export class DeckDocument {
     this.#snapshots = new DocumentSnapshots({ slides: this.#slides, deck: this.#deck })
     this.#history = new Y.UndoManager(this.#slides, {
       trackedOrigins: new Set([own]),
+      captureTimeout: pauseMs,
       // Otherwise Yjs attributes a field that was removed and then set twice in one step to somebody else, and undo
       // skips it.
       ignoreRemoteMapChanges: true,
@@ -275,6 +279,21 @@ export class DeckDocument {
     const map = this.#slides.get(slideId)
     // Read again: within a batch, the snapshot predates the first command.
     if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
+  }
+
+  /** Applies an edit that goes on until its key is no longer used: one step, however long its pauses are. */
+  editHeld(slideId: string, edit: (slide: Slide) => Slide, key: string): void {
+    this.#history.captureTimeout = Infinity
+    this.edit(slideId, edit, key)
+    this.#history.captureTimeout = pauseMs
+  }
+
+  /** Takes back a held edit as if it had never been made, if it was the last thing done. */
+  withdraw(key: string): void {
+    if (this.#mergeKey !== key) return
+    this.undo()
+    this.#history.clear(false, true)
+    this.#snapshots.publish('history')
   }
 
   /** Applies the same edit to several slides, as one step. */

@@ -1,6 +1,7 @@
 import { type Bullet, bulletText, deckLimits, type TextRunStyle } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
-import { tidyRuns } from '../edits/runLooks.ts'
+import type { RichLine } from '../edits/richText.ts'
+import { textOfRuns, tidyRuns } from '../edits/runLooks.ts'
 import { choose, isContested, type Merge, type Sides } from './mergeFields.ts'
 import { alignSequences, type Stretch } from './mergeSequences.ts'
 import { mergeText, type StyledText } from './mergeText.ts'
@@ -28,32 +29,43 @@ export function mergePlainText(
 
 /** Merges bullets line by line: lines added on either side are kept, and one edited on both sides is merged itself. */
 export function mergeLines(sides: Sides<readonly Bullet[]>): Merge<readonly Bullet[]> {
-  if (!isContested(sides)) return choose(sides)
-  let clash = false
-  const merged = alignSequences(sides, (one, other) => sameJson(one, other)).flatMap((stretch) => {
-    const settled = mergeStretch(stretch)
-    clash ||= settled.clash
-    return settled.value
-  })
-  return merged.length > deckLimits.bullets
-    ? { value: sides.mine, clash: true }
-    : { value: merged, clash }
+  const merged = mergeList(sides, mergeBullet)
+  return merged.value.length > deckLimits.bullets ? { value: sides.mine, clash: true } : merged
 }
 
-function mergeStretch(stretch: Stretch<Bullet>): Merge<readonly Bullet[]> {
-  if (stretch.isStable || !isContested(stretch)) return choose<readonly Bullet[]>(stretch)
+/** Merges the lines of a text that is being edited. */
+export function mergeRichLines(sides: Sides<readonly RichLine[]>): readonly RichLine[] {
+  return mergeList(sides, mergeRichLine).value
+}
+
+type MergeOne<T> = (sides: Sides<T>) => Merge<T>
+
+function mergeList<T>(sides: Sides<readonly T[]>, mergeOne: MergeOne<T>): Merge<readonly T[]> {
+  if (!isContested(sides)) return choose(sides)
+  let clash = false
+  const value = alignSequences(sides, (one, other) => sameJson(one, other)).flatMap((stretch) => {
+    const merged = mergeStretch(stretch, mergeOne)
+    clash ||= merged.clash
+    return merged.value
+  })
+  return { value, clash }
+}
+
+function mergeStretch<T>(stretch: Stretch<T>, mergeOne: MergeOne<T>): Merge<readonly T[]> {
+  if (stretch.isStable || !isContested(stretch)) return choose<readonly T[]>(stretch)
   const { base, mine, theirs } = stretch
   const rows = Math.max(mine.length, theirs.length)
   let clash = false
   const value = Array.from({ length: rows }, (_, row) => {
-    const settled = mergeLine({ base: base[row], mine: mine[row], theirs: theirs[row] })
-    clash ||= settled.clash
-    return settled.value
+    const line = { base: base[row], mine: mine[row], theirs: theirs[row] }
+    const merged = mergeLine(line, mergeOne)
+    clash ||= merged.clash
+    return merged.value
   }).flat()
   return { value, clash }
 }
 
-function mergeLine(sides: Sides<Bullet | undefined>): Merge<readonly Bullet[]> {
+function mergeLine<T>(sides: Sides<T | undefined>, mergeOne: MergeOne<T>): Merge<readonly T[]> {
   const { base, mine, theirs } = sides
   if (mine === undefined || theirs === undefined) {
     // Deleted on one side unless the other changed it, or new there.
@@ -63,14 +75,28 @@ function mergeLine(sides: Sides<Bullet | undefined>): Merge<readonly Bullet[]> {
   if (base === undefined) {
     return { value: sameJson(mine, theirs) ? [mine] : [mine, theirs], clash: false }
   }
-  return mergeBullet({ base, mine, theirs })
+  const { value, clash } = mergeOne({ base, mine, theirs })
+  return { value: [value], clash }
 }
 
-function mergeBullet(sides: Sides<Bullet>): Merge<readonly Bullet[]> {
-  if (!isContested(sides)) {
-    const { value, clash } = choose(sides)
-    return { value: [value], clash }
-  }
+function mergeRichLine(sides: Sides<RichLine>): Merge<RichLine> {
+  if (!isContested(sides)) return choose(sides)
+  const { text, runs = [{ text }] } = mergeText(eachOf(sides, wordsOfLine))
+  const style = choose(eachOf(sides, styleOfLine))
+  return { value: { ...style.value, runs: text === '' ? [] : runs }, clash: style.clash }
+}
+
+function styleOfLine(line: RichLine): Omit<RichLine, 'runs'> {
+  const { runs: _, ...style } = line
+  return style
+}
+
+function wordsOfLine({ runs }: RichLine): StyledText {
+  return { text: textOfRuns(runs), runs }
+}
+
+function mergeBullet(sides: Sides<Bullet>): Merge<Bullet> {
+  if (!isContested(sides)) return choose(sides)
   const words = mergeStyled(eachOf(sides, styledOf), deckLimits.bulletLength)
   const color = choose(eachOf(sides, colorOf))
   const { text, runs } = words.value
@@ -79,7 +105,7 @@ function mergeBullet(sides: Sides<Bullet>): Merge<readonly Bullet[]> {
     ...(runs && { runs: [...runs] }),
   }
   const isPlain = Object.keys(styles).length === 0
-  return { value: [isPlain ? text : { text, ...styles }], clash: words.clash || color.clash }
+  return { value: isPlain ? text : { text, ...styles }, clash: words.clash || color.clash }
 }
 
 function eachOf<T, U>({ base, mine, theirs }: Sides<T>, take: (side: T) => U): Sides<U> {

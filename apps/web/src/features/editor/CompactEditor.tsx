@@ -18,6 +18,7 @@ import { AddImageButton } from './insert/AddImageButton.tsx'
 import { iconProps } from './controls/iconProps.ts'
 import { GridView } from './slides/grid/lateGridView.ts'
 import { PanelRail } from './panels/PanelRail.tsx'
+import { LateFaces } from './presence/lateParts.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { copyShareLink } from './session/copyShareLink.ts'
 import { SlideList } from './slides/SlideList.tsx'
@@ -77,6 +78,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           <SaveSign />
         </div>
       </div>
+      <LateFaces />
       <ExportProgress />
       <DeckActionButton id="undo" />
       <PresentButton iconOnly />

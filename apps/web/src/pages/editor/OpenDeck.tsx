@@ -1,5 +1,5 @@
-import type { CurrentUser, Presentation } from '@deckloom/contract'
-import { Button, Spinner } from '@deckloom/ui'
+import type { CurrentUser, DeckRole, Presentation } from '@deckloom/contract'
+import { Button, Spinner, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
@@ -24,7 +24,13 @@ export function OpenDeck({ id, user }: OpenDeckProps) {
   const mayOnlyLook = data?.role === 'viewer' || data?.role === 'commenter'
   if (mayOnlyLook) return <Redirect to={`/slideshow/${id}`} replace />
   if (!opened && data && !isFetching) setOpened(data)
-  if (opened) return <Editing presentation={opened} user={user} />
+  if (opened) {
+    const readAgain = () => {
+      setOpened(undefined)
+      void refetch()
+    }
+    return <Editing presentation={opened} user={user} onLostRight={readAgain} />
+  }
   if (isError && !isFetching) {
     return (
       <PageNotice title="Failed to load presentation">
@@ -41,16 +47,30 @@ export function OpenDeck({ id, user }: OpenDeckProps) {
 interface EditingProps {
   readonly presentation: Presentation
   readonly user: CurrentUser
+  readonly onLostRight: () => void
 }
 
-function Editing({ presentation, user }: EditingProps) {
-  const session = useDeckSession(presentation, user.id)
+function Editing({ presentation, user, onLostRight }: EditingProps) {
+  const session = useDeckSession({
+    presentation,
+    userId: user.id,
+    onLostRight: (role) => {
+      announceLostRight(role)
+      onLostRight()
+    },
+  })
   if (!session) return <Loading />
   return (
     <EditorProvider session={session}>
       <EditorFrame account={<AvatarMenu user={user} />} />
     </EditorProvider>
   )
+}
+
+function announceLostRight(role: DeckRole | undefined) {
+  const title =
+    role === undefined ? 'You no longer have access to this deck' : 'You can now view only'
+  toast({ title, variant: 'notice' })
 }
 
 function Loading() {

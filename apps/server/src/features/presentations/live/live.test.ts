@@ -12,7 +12,6 @@ const at = (slideId: string, more: Partial<Presence> = {}): Presence => ({
   slideId,
   elementIds: [],
   isEditing: false,
-  isPresenting: false,
   ...more,
 })
 
@@ -160,6 +159,12 @@ for (const driver of testDrivers()) {
       await owner.ask(`PUT /api/presentations/${deckId}`, { slides: [changed] })
       await until(() => expect(second.of('saved')).toHaveLength(2))
       expect(second.of('saved')[1]?.change).toEqual({ order: [changed.id], slides: [] })
+    })
+
+    test('tells which version there is, so that a window knows what it missed', async () => {
+      const window = await enter(editor)
+      const { version } = (await owner.ask(`GET /api/presentations/${deckId}`)).json()
+      await until(() => expect(window.of('version')).toEqual([{ type: 'version', version }]))
     })
 
     test('tells of a new title', async () => {

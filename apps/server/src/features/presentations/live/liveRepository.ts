@@ -1,8 +1,17 @@
 import type { DeckRole } from '@deckloom/contract'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { deckAccess, presentations } from '../../../db/schema/presentations.ts'
 import { roleOf } from '../decks/presentationPolicy.ts'
+
+/** The present version of a deck. */
+export async function findVersion(queries: Queries, id: number): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ version: presentations.version })
+    .from(presentations)
+    .where(eq(presentations.id, id))
+  return found?.version
+}
 
 /** A person and a deck. */
 export interface Pair {

@@ -1,8 +1,8 @@
-import type { DeckRole } from '@deckloom/contract'
+import type { DeckRole, LiveMessage } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { Sessions } from '../../../http/sessions/sessions.ts'
 import type { Member } from '../../../platform/live/Room.ts'
-import { findRoles, keyOf, type Pair } from './liveRepository.ts'
+import { findRoles, findVersion, keyOf, type Pair } from './liveRepository.ts'
 
 /** A person's role on a deck; undefined if they may not see it. */
 export async function readRole(queries: Queries, pair: Pair): Promise<DeckRole | undefined> {
@@ -26,4 +26,15 @@ export async function readRights(
       return role ? [[member.id, role] as const] : []
     }),
   )
+}
+
+/** Tells a window that has joined which version of the deck there is. */
+export async function sendVersion(
+  queries: Queries,
+  { deckId, send }: Pick<Member, 'deckId' | 'send'>,
+): Promise<void> {
+  const version = await findVersion(queries, deckId)
+  const message: LiveMessage | undefined =
+    version === undefined ? undefined : { type: 'version', version }
+  if (message) send(JSON.stringify(message))
 }

@@ -9,8 +9,9 @@ import { serve } from '../../../http/serve.ts'
 import { signedIn } from '../../../http/sessions/access.ts'
 import type { Account, Sessions } from '../../../http/sessions/sessions.ts'
 import type { LiveRooms } from '../../../platform/live/LiveRooms.ts'
+import type { Member } from '../../../platform/live/Room.ts'
 import { openWindow } from './openWindow.ts'
-import { readRole } from './readRights.ts'
+import { readRole, sendVersion } from './readRights.ts'
 
 export interface LivePorts {
   readonly queries: Queries
@@ -29,17 +30,12 @@ export function liveRoutes(app: FastifyInstance, { queries, rooms, sessions }: L
       roles.set(request, role)
       return undefined
     },
-    wsHandler: (socket, request) => {
+    wsHandler: async (socket, request) => {
       const [role, sid] = [roles.get(request), sessions.sidOf(request)]
       if (role === undefined || sid === undefined) return socket.terminate()
-      return join({
-        socket,
-        rooms,
-        sid,
-        role,
-        deckId: request.params.id,
-        account: signedIn(request),
-      })
+      const { id: deckId } = request.params
+      const member = join({ socket, rooms, sid, role, deckId, account: signedIn(request) })
+      return sendVersion(queries, member)
     },
   })
 }
@@ -53,21 +49,16 @@ interface Joining {
   readonly account: Account
 }
 
-function join({ socket, rooms, sid, role, deckId, account }: Joining): void {
+function join({ socket, rooms, sid, role, deckId, account }: Joining): Member {
   const id = randomUUID()
+  const { id: userId } = account
   const window = openWindow(socket, {
     onPresence: (presence) => rooms.move({ id, deckId }, presence),
     onClose: () => rooms.leave({ id, deckId }),
   })
-  rooms.join(
-    { id, deckId, userId: account.id, sid, ...window },
-    {
-      id,
-      userId: account.id,
-      name: nameOf(account),
-      role,
-    },
-  )
+  const member = { id, deckId, userId, sid, ...window }
+  rooms.join(member, { id, userId, name: nameOf(account), role })
+  return member
 }
 
 function nameOf({ firstName, lastName, email }: Account): string {

@@ -12,6 +12,7 @@ import { Skeleton } from '@deckloom/ui'
 import { Suspense, useMemo, useRef } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { latePart } from '../controls/latePart.tsx'
+import { LateOthersOnSlide } from '../presence/lateParts.tsx'
 import { PendingKeys } from '../text/PendingKeys.tsx'
 import { withoutWritten } from '../text/withoutWritten.ts'
 import { useWriting } from '../text/writing.ts'
@@ -90,6 +91,7 @@ export function Canvas({ onEditText }: CanvasProps) {
             onEdit={() => gestures.open(element)}
           />
         ))}
+        <LateOthersOnSlide elements={elements} />
         <Frames canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
         {scene && <Writing canvas={canvas} />}
         <Guides />

@@ -6,6 +6,7 @@ import { smallIconProps } from '../controls/iconProps.ts'
 import { AddImageButton } from '../insert/AddImageButton.tsx'
 import { commandPalette } from '../overlays/paletteState.ts'
 import { useImageDrop } from '../insert/pictures/useImageDrop.ts'
+import { LateFollowFrame } from '../presence/lateParts.tsx'
 import { AddTextButton } from './AddTextButton.tsx'
 import { Canvas } from './Canvas.tsx'
 import { LayoutSwitcher } from './LayoutSwitcher.tsx'
@@ -57,6 +58,7 @@ export function Stage() {
             <Canvas />
           </div>
         </div>
+        <LateFollowFrame />
         <SplitNotice />
         <ZoomControl stage={stage} />
       </main>

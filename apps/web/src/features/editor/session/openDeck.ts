@@ -1,4 +1,4 @@
-import type { Presentation } from '@deckloom/contract'
+import type { DeckRole, Presentation } from '@deckloom/contract'
 import type { RepairedSlides, Slide } from '@deckloom/deck'
 import {
   Autosave,
@@ -8,6 +8,8 @@ import {
   type MergeSource,
   sameJson,
 } from '@deckloom/editor'
+import { LiveDeck } from '../live/LiveDeck.ts'
+import { openSocket } from '../live/openSocket.ts'
 import { browserClock } from './browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from '../../../shared/newId.ts'
@@ -18,6 +20,7 @@ export interface DeckSession {
   readonly id: number
   readonly document: DeckDocument
   readonly autosave: Autosave
+  readonly live: LiveDeck
   /** When the recovered edits were made, which an earlier page could not save; milliseconds since 1970. */
   readonly recoveredFrom: number | undefined
   /** Numbers, from 1, of slides stored with parts that this version does not know. */
@@ -29,6 +32,8 @@ export interface OpenDeckOptions {
   readonly presentation: Presentation
   readonly userId: string
   readonly onMerged: (merged: Merged, source: MergeSource) => void
+  /** The person may no longer edit the deck, or not even see it. */
+  readonly onLostRight: (role: DeckRole | undefined) => void
 }
 
 /** Opens a deck with the edits that an earlier page on this device could not save. */
@@ -57,20 +62,48 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     { version, slides },
   )
   document.onEdit(() => autosave.touch())
+  const live = connect({ document, autosave }, options)
   if (restored !== slides) autosave.touch()
   else if (drafts.recovered.length > 0) void drafts.store.clear()
   return {
     id,
     document,
     autosave,
+    live,
     repaired,
     recoveredFrom: restored === slides ? undefined : drafts.recovered.at(-1)?.savedAt,
     close: () => {
+      live.close()
       autosave.close()
       document.destroy()
       drafts.release()
     },
   }
+}
+
+/** Connects to the others who have the deck open: their saves come as they are made. */
+function connect(
+  { document, autosave }: Pick<DeckSession, 'document' | 'autosave'>,
+  { presentation, onLostRight }: OpenDeckOptions,
+): LiveDeck {
+  return new LiveDeck({
+    open: (events) => openSocket(presentation.id, events),
+    clock: browserClock,
+    random: Math.random,
+    onSaved: ({ from, version, order, slides }) => {
+      if (order && slides) autosave.receive({ from, version, order, slides })
+      else autosave.catchUp()
+    },
+    onVersion: (version) => {
+      if (version > autosave.version) autosave.catchUp()
+    },
+    onRenamed: (title) => document.renameDeck(title),
+    onRole: (role) => {
+      if (role !== 'owner' && role !== 'editor') onLostRight(role)
+    },
+    onNoAccess: () => onLostRight(undefined),
+    onCompany: (isShared) => autosave.share(isShared),
+  })
 }
 
 async function sound(stored: readonly Slide[]): Promise<RepairedSlides> {

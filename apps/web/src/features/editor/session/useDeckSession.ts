@@ -4,13 +4,21 @@ import { commandLetter, toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { presentationsKey } from '../../../shared/presentations.ts'
-import { type DeckSession, openDeck } from './openDeck.ts'
+import { type DeckSession, openDeck, type OpenDeckOptions } from './openDeck.ts'
+
+export interface UseDeckSession {
+  readonly presentation: Presentation
+  readonly userId: string
+  /** Called when the person may no longer edit the deck, or not even see it. */
+  readonly onLostRight: OpenDeckOptions['onLostRight']
+}
 
 /** Opens the deck for editing; undefined while unsaved edits are being looked up. */
-export function useDeckSession(
-  presentation: Presentation,
-  userId: string,
-): DeckSession | undefined {
+export function useDeckSession({
+  presentation,
+  userId,
+  onLostRight,
+}: UseDeckSession): DeckSession | undefined {
   const [session, setSession] = useState<DeckSession>()
   const queryClient = useQueryClient()
   const watch = useEffectEvent((opened: DeckSession) => {
@@ -24,7 +32,15 @@ export function useDeckSession(
       last = state.kind
     })
   })
-  const open = useEffectEvent(() => openDeck({ presentation, userId, onMerged: announceMerge }))
+  const lose = useEffectEvent(onLostRight)
+  const open = useEffectEvent(() =>
+    openDeck({
+      presentation,
+      userId,
+      onMerged: announceMerge,
+      onLostRight: (role) => lose(role),
+    }),
+  )
   useEffect(() => {
     let closed = false
     const opening = open()
@@ -55,11 +71,14 @@ async function closeOpened(opening: Promise<DeckSession>) {
 function useLeaving(session: DeckSession | undefined) {
   useEffect(() => {
     if (!session) return
-    const { autosave } = session
+    const { autosave, live } = session
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') void autosave.flush()
     }
-    const handleOnline = () => void autosave.flush()
+    const handleOnline = () => {
+      live.retry()
+      void autosave.flush()
+    }
     const handleUnload = (event: BeforeUnloadEvent) => {
       if (autosave.state.kind === 'saved') return
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { sectionName } from '@deckloom/deck'
 import { EyeOff } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { LateFacesOnThumb } from '../presence/lateParts.tsx'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useSlide } from '../session/useDocument.ts'
 import { ThumbPicture } from './ThumbPicture.tsx'
@@ -52,6 +53,7 @@ export function SlideThumb({ id, place, chosen, onPress }: SlideThumbProps) {
         <ThumbPicture id={id} place={place} within={option} />
         {hidden && <HiddenMark />}
       </span>
+      <LateFacesOnThumb slideId={id} />
       {edge !== undefined && (
         <span
           aria-hidden="true"

@@ -84,9 +84,23 @@ export class TextWriter {
     options.onUpdate(this)
   }
 
-  /** The original text. */
-  get before(): readonly RichLine[] {
-    return this.#options.rich.lines
+  /** Whether an input method is at work: the text must not change under it. */
+  get isComposing(): boolean {
+    return this.#view.composing
+  }
+
+  /** Shows other lines, such as after a merge; the caret stays with the words around it. */
+  adopt(lines: readonly RichLine[]): void {
+    const { state } = this.#view
+    const wanted = docOf({ ...this.#options.rich, lines })
+    const from = state.doc.content.findDiffStart(wanted.content)
+    const ends = state.doc.content.findDiffEnd(wanted.content)
+    if (from === null || !ends) return
+    // Repeated letters can make the common end reach back over the common beginning.
+    const overlap = Math.max(0, from - Math.min(ends.a, ends.b))
+    const changed = wanted.slice(from, ends.b + overlap)
+    const tr = state.tr.replace(from, ends.a + overlap, changed)
+    this.#view.dispatch(tr.setMeta('addToHistory', false))
   }
 
   get layout(): WrittenLayout | undefined {

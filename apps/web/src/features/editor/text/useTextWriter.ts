@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { elementRichText, type RichText, sameJson, withRichText } from '@deckloom/editor'
+import { type DeckDocument, elementRichText, type RichText, sameJson } from '@deckloom/editor'
 import { textLanguage } from '@deckloom/scene'
 import {
   type FocusEvent,
@@ -9,12 +9,15 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { newId } from '../../../shared/newId.ts'
 import { withCachedSizes } from '../paper/textBoxSizes.ts'
+import { browserClock } from '../session/browserClock.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { takePendingKeys } from './PendingKeys.tsx'
 import { setMark, toggleEmphasis, toggleList } from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
-import { TextWriter } from './TextWriter.ts'
+import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
+import { WrittenLines } from './WrittenLines.ts'
 import {
   currentWriting,
   isInTextTools,
@@ -31,63 +34,63 @@ export interface UseTextWriter {
   readonly onOpenLink: () => void
 }
 
+interface Running {
+  readonly writer: TextWriter
+  readonly written: WrittenLines
+}
+
 /** Edits an element's text from the first key to the last, as one undo step. */
 export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: UseTextWriter) {
   const { document: deck, slide } = useEditor()
   const now = useSlideAround()
   const around = useRef(now)
-  const running = useRef<TextWriter>(undefined)
-  const save = useEffectEvent(({ before, lines }: TextWriter) => {
-    if (sameJson(before, lines)) return
-    deck.edit(slide.id, (present) => withRichText(present, elementId, lines))
-  })
+  const running = useRef<Running>(undefined)
   const finish = useEffectEvent((saves: boolean) => {
-    const writer = running.current
-    if (!writer) return
+    if (!running.current) return
+    const { writer, written } = running.current
     running.current = undefined
-    if (saves) save(writer)
+    if (saves) written.write(writer)
+    else written.withdraw()
     onDone()
   })
   const openLink = useEffectEvent(onOpenLink)
-  const open = useEffectEvent((node: HTMLElement) => {
-    const rich = elementRichText(slide, elementId)
-    return (
-      rich &&
-      new TextWriter({
-        host: node,
-        label,
-        language: languageOf(rich),
-        elementId,
-        rich,
-        around: () => around.current,
-        save: () => finish(true),
-        cancel: () => finish(false),
-        openLink,
-        onUpdate: (writer) => publish(writer, elementId, around.current.of),
-      })
-    )
-  })
+  const open = useEffectEvent((node: HTMLElement) =>
+    openWriter({
+      host: node,
+      label,
+      deck,
+      slide,
+      elementId,
+      around: () => around.current,
+      finish,
+      openLink,
+    }),
+  )
   // A reload or the Back button removes the field without a blur; a layout effect still finds it.
   useLayoutEffect(() => {
-    const writer = host.current ? open(host.current) : undefined
-    if (!writer) return undefined
-    running.current = writer
+    const opened = host.current ? open(host.current) : undefined
+    if (!opened) return undefined
+    const { writer, written } = opened
+    running.current = opened
     begin(writer)
     const leave = () => {
-      if (running.current === writer) save(writer)
+      if (running.current === opened) written.write(writer)
     }
     addEventListener('beforeunload', leave, { capture: true })
     return () => {
       removeEventListener('beforeunload', leave, { capture: true })
       leave()
+      written.stop()
       setWriting(undefined)
       writer.destroy()
     }
   }, [host])
-  // A merge may change the slide around the text, but never the text being edited.
   useLayoutEffect(() => {
     around.current = now
-    running.current?.layAgain()
+    if (!running.current) return
+    const { writer, written } = running.current
+    written.rebase(writer)
+    writer.layAgain()
   }, [now])
   useLeavingTools(running, () => finish(true))
   /** Saves on blur; the bar and panel that format the text do not count as leaving it. */
@@ -96,10 +99,39 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
   }
 }
 
+interface OpenWriter extends Pick<TextWriterOptions, 'host' | 'label' | 'elementId' | 'openLink'> {
+  readonly deck: DeckDocument
+  readonly slide: Slide
+  readonly around: () => SlideAround
+  readonly finish: (saves: boolean) => void
+}
+
+function openWriter({ deck, slide, finish, ...options }: OpenWriter): Running | undefined {
+  const { elementId, around } = options
+  const rich = elementRichText(slide, elementId)
+  if (!rich) return undefined
+  const place = { deck, slideId: slide.id, elementId }
+  const written = new WrittenLines({ ...place, key: newId(), clock: browserClock })
+  const writer = new TextWriter({
+    ...options,
+    language: languageOf(rich),
+    rich,
+    save: () => finish(true),
+    cancel: () => finish(false),
+    onUpdate: (updated) => {
+      publish(updated, elementId, around().of)
+      written.writeSoon(updated)
+    },
+  })
+  return { writer, written }
+}
+
 function begin(writer: TextWriter) {
   writer.focus()
   writer.type(takePendingKeys())
 }
+
+type SlideAround = ReturnType<typeof useSlideAround>
 
 /** Returns the edited slide, laid out like the canvas, and its position in the deck. */
 function useSlideAround() {
@@ -112,11 +144,11 @@ function useSlideAround() {
 }
 
 // Handles leaving when the focus is in a field of the bar or panel and moves, or a press lands, elsewhere.
-function useLeavingTools(running: RefObject<TextWriter | undefined>, onLeave: () => void) {
+function useLeavingTools(running: RefObject<Running | undefined>, onLeave: () => void) {
   const leave = useEffectEvent(onLeave)
   useLayoutEffect(() => {
     const check = ({ target, type }: Event) => {
-      const isInText = target instanceof Node && running.current?.contains(target)
+      const isInText = target instanceof Node && running.current?.writer.contains(target)
       const isOutside = !isInText && !isInTextTools(target)
       if (isOutside && (type === 'focusin' || isInTextTools(document.activeElement))) leave()
     }

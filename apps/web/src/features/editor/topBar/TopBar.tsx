@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeckActionButton } from '../actions/ActionButton.tsx'
+import { LateFaces } from '../presence/lateParts.tsx'
 import { useEditor } from '../session/EditorContext.tsx'
 import { BarFrame } from './BarFrame.tsx'
 import { DeckTitle } from './DeckTitle.tsx'
@@ -20,6 +21,7 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
       <DeckActionButton id="redo" />
       <DeckActionButton id="versions" />
       <span className="flex-1" />
+      <LateFaces />
       <DeckActionButton id="gridView" />
       <Separator />
       <SlideStepper />

@@ -1,0 +1,97 @@
+import type { LivePerson } from '@deckloom/contract'
+import { Menu, MenuItem } from '@deckloom/ui'
+import { useEditor } from '../session/EditorContext.tsx'
+import { Face } from './Face.tsx'
+import { follow, useFollowed } from './following.ts'
+import { onePerPerson, useOthers } from './useOthers.ts'
+
+const most = 3
+
+/** Who else has the deck open. A press goes to their slide; a second one follows them. */
+export function Faces() {
+  const people = onePerPerson(useOthers())
+  const visit = useVisit()
+  const placeOf = usePlaceOf()
+  if (people.length === 0) return null
+  const more = people.slice(most)
+  return (
+    <ul aria-label="Also here" className="flex shrink-0 items-center gap-0.75 pr-1">
+      {people.slice(0, most).map((person) => (
+        <li key={person.userId} className="flex">
+          <FaceButton person={person} place={placeOf(person)} onPress={() => visit(person)} />
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li className="flex">
+          <Menu
+            trigger={
+              <button
+                type="button"
+                aria-label={`${more.length} more`}
+                className="flex size-7 items-center justify-center rounded-full bg-surface-hover text-micro font-action touch:size-11"
+              >
+                +{more.length}
+              </button>
+            }
+          >
+            {more.map((person) => (
+              <MenuItem
+                key={person.userId}
+                icon={<Face person={person} size={20} />}
+                onSelect={() => visit(person)}
+              >
+                {describe(person, placeOf(person))}
+              </MenuItem>
+            ))}
+          </Menu>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface FaceButtonProps {
+  readonly person: LivePerson
+  readonly place: number | undefined
+  readonly onPress: () => void
+}
+
+function FaceButton({ person, place, onPress }: FaceButtonProps) {
+  const isFollowed = useFollowed() === person.userId
+  return (
+    <button
+      type="button"
+      aria-label={describe(person, place)}
+      aria-pressed={isFollowed}
+      title={describe(person, place)}
+      className={`flex rounded-full outline-offset-2 touch:p-2 ${isFollowed ? 'outline-2 outline-primary' : ''}`}
+      onClick={onPress}
+    >
+      <Face person={person} size={28} />
+    </button>
+  )
+}
+
+function describe({ name }: LivePerson, place: number | undefined): string {
+  return place === undefined ? name : `${name} is on slide ${place}`
+}
+
+/** Returns the number of the slide that a person is on. */
+function usePlaceOf() {
+  const { order } = useEditor()
+  return ({ presence }: LivePerson) => {
+    const place = presence ? order.indexOf(presence.slideId) : -1
+    return place === -1 ? undefined : place + 1
+  }
+}
+
+/** Goes to the slide that a person is on, and from there on follows them. */
+function useVisit() {
+  const { slide, showSlide, order } = useEditor()
+  const followed = useFollowed()
+  return ({ userId, presence }: LivePerson) => {
+    if (followed === userId) return follow(undefined)
+    if (!presence || !order.includes(presence.slideId)) return undefined
+    return presence.slideId === slide.id ? follow(userId) : showSlide(presence.slideId)
+  }
+}

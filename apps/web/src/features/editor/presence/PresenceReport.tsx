@@ -1,0 +1,53 @@
+import { page } from '@deckloom/deck'
+import { selectedIds, type Selection } from '@deckloom/editor'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEditor } from '../session/EditorContext.tsx'
+import { onePerPerson, useOthers } from './useOthers.ts'
+import { useArrivals } from './useArrivals.ts'
+
+/** Tells the others where this person is, and a screen reader who comes. Shows nothing. */
+export function PresenceReport() {
+  useReport()
+  return <output className="sr-only">{useArrivals(onePerPerson(useOthers()))}</output>
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function useReport() {
+  const { live, slide, selection } = useEditor()
+  const pointer = useRef<Point>(undefined)
+  const say = useEffectEvent((slideId: string, selected: Selection) => {
+    live.say({
+      slideId,
+      elementIds: [...selectedIds(selected)].slice(0, 100),
+      isEditing: selected.state === 'editing',
+      ...(pointer.current && { pointer: pointer.current }),
+    })
+  })
+  const sayAgain = useEffectEvent(() => say(slide.id, selection))
+  useEffect(() => say(slide.id, selection), [slide.id, selection])
+  useEffect(() => {
+    const point = (event: PointerEvent) => {
+      const next = event.pointerType === 'touch' ? undefined : pointOnPaper(event)
+      if (next === pointer.current) return
+      pointer.current = next
+      sayAgain()
+    }
+    addEventListener('pointermove', point, { passive: true })
+    return () => removeEventListener('pointermove', point)
+  }, [])
+}
+
+/** Returns where on the slide the pointer is, in page units; undefined beside it. */
+function pointOnPaper({ target, clientX, clientY }: PointerEvent): Point | undefined {
+  const paper = target instanceof Element ? target.closest('#content') : null
+  if (!paper) return undefined
+  const { left, top, width, height } = paper.getBoundingClientRect()
+  return {
+    x: Math.round(((clientX - left) / width) * page.width),
+    y: Math.round(((clientY - top) / height) * page.height),
+  }
+}

@@ -1,0 +1,31 @@
+import type { LivePerson } from '@deckloom/contract'
+import { useSyncExternalStore } from 'react'
+import { useEditor } from '../session/EditorContext.tsx'
+
+/** Returns the other windows that have the deck open. */
+export function useOthers(): readonly LivePerson[] {
+  const { live } = useEditor()
+  return useSyncExternalStore(
+    (listener) => live.subscribe(listener),
+    () => live.others,
+  )
+}
+
+/** Returns whether anybody else has the deck open. */
+export function useIsShared(): boolean {
+  const { live } = useEditor()
+  return useSyncExternalStore(
+    (listener) => live.subscribe(listener),
+    () => live.others.length > 0,
+  )
+}
+
+/** Returns each person once, in the window in which they were last seen. */
+export function onePerPerson(others: readonly LivePerson[]): readonly LivePerson[] {
+  return [...new Map(others.map((person) => [person.userId, person])).values()]
+}
+
+/** Returns whoever is on a slide. */
+export function peopleOn(others: readonly LivePerson[], slideId: string): readonly LivePerson[] {
+  return others.filter(({ presence }) => presence?.slideId === slideId)
+}

@@ -1,0 +1,104 @@
+import { newSlide, type Slide } from '@deckloom/deck'
+import { type Clock, DeckDocument, type RichLine, titleId } from '@deckloom/editor'
+import { beforeEach, expect, test } from 'vitest'
+import { type WrittenField, WrittenLines } from './WrittenLines.ts'
+
+class Field implements WrittenField {
+  lines: readonly RichLine[] = []
+  isComposing = false
+  adopt(lines: readonly RichLine[]) {
+    this.lines = lines
+  }
+  type(text: string) {
+    this.lines = [{ runs: [{ text }] }]
+    written.writeSoon(this)
+  }
+}
+
+let timers: (() => void)[]
+let deck: DeckDocument
+let field: Field
+let written: WrittenLines
+
+const clock: Clock = {
+  now: () => 0,
+  after(_, run) {
+    timers.push(run)
+    return () => {
+      timers = timers.filter((one) => one !== run)
+    }
+  },
+}
+const pass = () => {
+  for (const run of timers.splice(0)) run()
+}
+const titled = (title: string): Slide => ({ ...newSlide('a', 1), slide_title: title })
+const title = () => deck.slide('a')?.slide_title
+const text = () => field.lines.flatMap(({ runs }) => runs.map((run) => run.text)).join('\n')
+
+beforeEach(() => {
+  timers = []
+  deck = new DeckDocument({ title: '', slides: [titled('Tide tables')], newId: () => 'n' })
+  written = new WrittenLines({
+    deck,
+    slideId: 'a',
+    elementId: titleId(titled('')),
+    key: 'k',
+    clock,
+  })
+  field = new Field()
+  field.lines = [{ runs: [{ text: 'Tide tables' }] }]
+})
+
+test('words are in the document a moment after they are typed, and one step undoes them', () => {
+  field.type('Tide tables 2')
+  expect(title()).toBe('Tide tables')
+  pass()
+  expect(title()).toBe('Tide tables 2')
+  field.type('Tide tables 2026')
+  pass()
+
+  deck.undo()
+  expect(title()).toBe('Tide tables')
+})
+
+test('words that somebody else writes meanwhile appear in the field, and both are stored', () => {
+  field.type('Tide tables 2026')
+  pass()
+  deck.reconcile([titled('The tide tables 2026')])
+  field.lines = [{ runs: [{ text: 'Tide tables 2026, revised' }] }]
+  written.rebase(field)
+  expect(text()).toBe('The tide tables 2026, revised')
+  pass()
+
+  expect(title()).toBe('The tide tables 2026, revised')
+})
+
+test('an echo of what was typed here changes nothing', () => {
+  field.type('Tide tables 2026')
+  pass()
+  field.lines = [{ runs: [{ text: 'Tide tables 2026!' }] }]
+  written.rebase(field)
+
+  expect(text()).toBe('Tide tables 2026!')
+})
+
+test('an input method is not disturbed, and gets the words afterwards', () => {
+  field.isComposing = true
+  deck.reconcile([titled('All tide tables')])
+  written.rebase(field)
+  expect(text()).toBe('Tide tables')
+
+  field.isComposing = false
+  written.rebase(field)
+  expect(text()).toBe('All tide tables')
+})
+
+test('a withdrawn edit is gone, and what somebody else wrote stays', () => {
+  field.type('Rubbish')
+  pass()
+  written.withdraw()
+  expect(title()).toBe('Tide tables')
+  expect(deck.canUndo).toBe(false)
+  expect(deck.canRedo).toBe(false)
+})

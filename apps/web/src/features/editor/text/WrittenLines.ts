@@ -1,0 +1,95 @@
+import {
+  type Clock,
+  type DeckDocument,
+  elementRichText,
+  mergeRichLines,
+  type RichLine,
+  sameJson,
+  withRichText,
+} from '@deckloom/editor'
+
+/** The field in which a text is edited. */
+export interface WrittenField {
+  readonly lines: readonly RichLine[]
+  /** Whether an input method is at work: the text must not change under it. */
+  readonly isComposing: boolean
+  adopt(lines: readonly RichLine[]): void
+}
+
+export interface WrittenLinesOptions {
+  readonly deck: DeckDocument
+  readonly slideId: string
+  readonly elementId: string
+  /** Names the edit: everything under one key is undone together. */
+  readonly key: string
+  readonly clock: Clock
+}
+
+/** Others see words as they are written, and a crash loses no more than these milliseconds of typing. */
+export const writeAfterMs = 250
+
+/** Keeps a text that is being edited and the document the same, whoever changes which. */
+export class WrittenLines {
+  readonly #options: WrittenLinesOptions
+  /** What the document had when it was last read or written here. */
+  #known: readonly RichLine[] | undefined
+  /** What the field had then. */
+  #written: readonly RichLine[] | undefined
+  #cancel: (() => void) | undefined
+  #isOver = false
+
+  constructor(options: WrittenLinesOptions) {
+    this.#options = options
+    this.#known = this.#stored()
+    this.#written = this.#known
+  }
+
+  /** Writes the text a moment later, once for all keystrokes until then. */
+  writeSoon(field: WrittenField): void {
+    if (this.#isOver) return
+    this.#cancel ??= this.#options.clock.after(writeAfterMs, () => this.write(field))
+  }
+
+  write({ lines }: WrittenField): void {
+    this.#wait()
+    if (sameJson(lines, this.#written)) return
+    const { deck, slideId, elementId, key } = this.#options
+    this.#written = lines
+    deck.editHeld(slideId, (slide) => withRichText(slide, elementId, lines), key)
+    this.#known = this.#stored()
+  }
+
+  /** Takes in what others did to the text since it was last read or written. */
+  rebase(field: WrittenField): void {
+    const [base, theirs] = [this.#known, this.#stored()]
+    if (!base || !theirs || field.isComposing || sameJson(theirs, base)) return
+    this.#known = theirs
+    const merged = mergeRichLines({ base, mine: field.lines, theirs })
+    this.#written = theirs
+    field.adopt(merged)
+    this.writeSoon(field)
+  }
+
+  /** Takes the edit back. */
+  withdraw(): void {
+    this.stop()
+    this.#options.deck.withdraw(this.#options.key)
+  }
+
+  /** Writes nothing any more. */
+  stop(): void {
+    this.#isOver = true
+    this.#wait()
+  }
+
+  #wait() {
+    this.#cancel?.()
+    this.#cancel = undefined
+  }
+
+  #stored(): readonly RichLine[] | undefined {
+    const { deck, slideId, elementId } = this.#options
+    const slide = deck.slide(slideId)
+    return slide && elementRichText(slide, elementId)?.lines
+  }
+}
