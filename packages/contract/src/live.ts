@@ -1,33 +1,9 @@
 import type { Slide } from '@deckloom/deck'
-import * as z from 'zod/mini'
 import type { DeckRole } from './answers/types.ts'
+import type { Presence } from './requests/decks/live.ts'
 
 // What goes over the WebSocket of an open deck, as JSON, one message a frame. The channel tells; it never writes: decks
 // are saved by the calls of the API.
-
-const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
-/** Page units; outside of the page, too. */
-const coordinate = z.number().check(z.minimum(-10_000), z.maximum(10_000))
-
-/** Where somebody is in a deck, and what they do there. */
-export const presenceSchema = z.strictObject({
-  slideId: id,
-  /** The selected elements. */
-  elementIds: z.array(id).check(z.maxLength(100)),
-  /** Whether the text of the selected element is being edited. */
-  isEditing: z.boolean(),
-  /** Absent while the pointer is not on the slide. */
-  pointer: z.optional(z.strictObject({ x: coordinate, y: coordinate })),
-})
-
-/** What a browser sends. */
-export const liveRequestSchema = z.strictObject({
-  type: z.literal('presence'),
-  presence: presenceSchema,
-})
-
-export type Presence = z.infer<typeof presenceSchema>
-export type LiveRequest = z.infer<typeof liveRequestSchema>
 
 /** Longest message that a browser may send, in bytes. */
 export const longestLiveRequest = 16_384
