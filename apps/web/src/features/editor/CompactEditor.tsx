@@ -18,7 +18,7 @@ import { AddImageButton } from './insert/AddImageButton.tsx'
 import { iconProps } from './controls/iconProps.ts'
 import { GridView } from './slides/grid/lateGridView.ts'
 import { PanelRail } from './panels/PanelRail.tsx'
-import { LateFaces } from './presence/lateParts.tsx'
+import { LateFaces, LateFollowFrame } from './presence/lateParts.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { copyShareLink } from './session/copyShareLink.ts'
 import { SlideList } from './slides/SlideList.tsx'
@@ -143,8 +143,9 @@ function CompactStage({ onEditText }: { readonly onEditText: () => void }) {
         data-ground=""
         className={stage.fits ? 'shrink-0' : 'max-h-[60dvh] shrink-0 overflow-auto'}
       >
-        <div className="mx-auto" style={{ width: page.width * stage.scale }}>
+        <div className="relative mx-auto" style={{ width: page.width * stage.scale }}>
           <Canvas onEditText={onEditText} />
+          <LateFollowFrame />
         </div>
       </div>
       <div className="mx-4 mt-3 shrink-0">

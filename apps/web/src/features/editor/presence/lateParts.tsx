@@ -1,44 +1,56 @@
-import { type ComponentProps, Suspense } from 'react'
-import { latePart } from '../controls/latePart.tsx'
+import type { ComponentProps } from 'react'
+import { useEffect, useState } from 'react'
+import type * as presenceParts from './parts.ts'
 import { useIsShared } from './useOthers.ts'
 
-const Faces = latePart(async () => (await import('./Faces.tsx')).Faces)
-const FacesOnThumb = latePart(async () => (await import('./FacesOnThumb.tsx')).FacesOnThumb)
-const FollowFrame = latePart(async () => (await import('./FollowFrame.tsx')).FollowFrame)
-const OthersOnSlide = latePart(async () => (await import('./OthersOnSlide.tsx')).OthersOnSlide)
-const PresenceReport = latePart(async () => (await import('./PresenceReport.tsx')).PresenceReport)
+type Parts = typeof presenceParts
 
-// Whoever edits alone loads none of it.
+let parts: Parts | undefined
+
+/**
+ * Returns what shows other people, once there are any: whoever edits alone loads none of it. A failed load is tried
+ * again when somebody comes; the editor works without.
+ */
+function usePresenceParts(): Parts | undefined {
+  const isShared = useIsShared()
+  const [loaded, setLoaded] = useState(parts)
+  useEffect(() => {
+    if (!isShared || loaded) return undefined
+    let left = false
+    const load = async () => {
+      parts ??= await import('./parts.ts')
+      if (!left) setLoaded(parts)
+    }
+    load().catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [isShared, loaded])
+  return isShared ? loaded : undefined
+}
 
 export function LateFaces() {
-  return useIsShared() ? (
-    <Suspense>
-      <Faces />
-    </Suspense>
-  ) : null
+  const loaded = usePresenceParts()
+  return loaded ? <loaded.Faces /> : null
 }
 
-export function LateFacesOnThumb(props: ComponentProps<typeof FacesOnThumb>) {
-  return useIsShared() ? (
-    <Suspense>
-      <FacesOnThumb {...props} />
-    </Suspense>
-  ) : null
+export function LateFacesOnThumb(props: ComponentProps<Parts['FacesOnThumb']>) {
+  const loaded = usePresenceParts()
+  return loaded ? <loaded.FacesOnThumb {...props} /> : null
 }
 
+/** The frame of whoever is followed, and the report of where this person is. */
 export function LateFollowFrame() {
-  return useIsShared() ? (
-    <Suspense>
-      <FollowFrame />
-      <PresenceReport />
-    </Suspense>
+  const loaded = usePresenceParts()
+  return loaded ? (
+    <>
+      <loaded.FollowFrame />
+      <loaded.PresenceReport />
+    </>
   ) : null
 }
 
-export function LateOthersOnSlide(props: ComponentProps<typeof OthersOnSlide>) {
-  return useIsShared() ? (
-    <Suspense>
-      <OthersOnSlide {...props} />
-    </Suspense>
-  ) : null
+export function LateOthersOnSlide(props: ComponentProps<Parts['OthersOnSlide']>) {
+  const loaded = usePresenceParts()
+  return loaded ? <loaded.OthersOnSlide {...props} /> : null
 }

@@ -1,0 +1,174 @@
+import type { Browser, Page } from '@playwright/test'
+import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
+import { expect, test } from '../fixtures/editorTest.ts'
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
+import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
+import type { RunningServer } from '../fixtures/server.ts'
+
+const slides = [
+  {
+    slide_title: 'One buoy, two measurements',
+    bullet_points: ['Water level', 'Silt at the berth'],
+    visual_type: 'quote',
+    visual_description: '',
+    layout_template: 'title + bullets',
+  },
+  {
+    slide_title: 'Twelve ports have signed',
+    bullet_points: ['Six more are waiting'],
+    visual_type: 'quote',
+    visual_description: '',
+    layout_template: 'title + bullets',
+  },
+]
+
+interface Second {
+  readonly editor: DeckEditor
+  readonly page: Page
+  readonly email: string
+  readonly close: () => Promise<void>
+}
+
+/** Somebody else, who has the deck open too. */
+async function join(
+  first: DeckEditor,
+  { browser, server, role = 'editor' }: Joining,
+): Promise<Second> {
+  const guest = await anotherPerson(browser, server)
+  await first.page.request.post(`${first.api}/collaborators`, {
+    data: { email: guest.email, role },
+  })
+  const editor = new DeckEditor(guest.page, first.id)
+  await editor.goto()
+  return { editor, page: guest.page, email: guest.email, close: guest.close }
+}
+
+interface Joining {
+  readonly browser: Browser
+  readonly server: RunningServer
+  readonly role?: string
+}
+
+const titles = (editor: DeckEditor) =>
+  editor.stored((deck) => deck.slides.map((slide) => slide.slide_title))
+
+test('two people see each other, where they are, and each other’s words as they are written', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  const faces = page.getByRole('list', { name: 'Also here' })
+  await expect(faces.getByRole('button', { name: /is on slide 1$/ })).toBeVisible()
+
+  await second.editor.element('Title').dblclick()
+  await expect(second.editor.field('Edit Title')).toBeFocused()
+  await second.page.keyboard.press('End')
+  await second.page.keyboard.type(', three ports')
+  await expect(first.field('Slide title')).toHaveValue('One buoy, two measurements, three ports')
+  await expect(first.canvas.getByText('Nuno', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  // Both write in the same title: neither leaves it, and no word is lost.
+  await first.element('Title').dblclick()
+  await expect(first.field('Edit Title')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Now: ')
+  await second.page.keyboard.type(' and four ships')
+  const together = 'Now: One buoy, two measurements, three ports and four ships'
+  await expect(first.field('Edit Title')).toHaveText(together)
+  await expect(second.editor.field('Edit Title')).toHaveText(together)
+  await page.keyboard.press('Control+Enter')
+  await second.page.keyboard.press('Control+Enter')
+  await titles(first).toEqual([together, 'Twelve ports have signed'])
+
+  // Undo is one's own.
+  await page.keyboard.press('Control+z')
+  await titles(first).toEqual([together.replace('Now: ', ''), 'Twelve ports have signed'])
+
+  await second.editor.button('Next slide').click()
+  const face = faces.getByRole('button', { name: /is on slide 2$/ })
+  await face.click()
+  await expect(page.getByText('SLIDE 2 OF 2')).toBeVisible()
+  await face.click()
+  await expect(page.getByText(/^Following /)).toBeVisible()
+  await second.editor.button('Previous slide').click()
+  await expect(page.getByText('SLIDE 1 OF 2')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Following /)).toBeHidden()
+
+  await second.close()
+  await expect(faces).toBeHidden()
+})
+
+test('slides that are added, moved and deleted by one are so for the other, and edits of both stay', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  await expect(page.getByRole('list', { name: 'Also here' })).toBeVisible()
+
+  await second.editor.button('Next slide').click()
+  await second.editor.field('Slide title').fill('Thirteen ports have signed')
+  await first.field('Bullet points').fill('Water level, to the centimeter\nSilt at the berth')
+  await first
+    .stored((deck) => deck.slides.map((slide) => [slide.slide_title, slide.bullet_points[0]]))
+    .toEqual([
+      ['One buoy, two measurements', 'Water level, to the centimeter'],
+      ['Thirteen ports have signed', 'Six more are waiting'],
+    ])
+  await second.editor.button('Previous slide').click()
+  await expect(second.editor.field('Bullet points')).toHaveValue(/to the centimeter/)
+
+  await page.request.patch(`${first.api}/title`, { data: { title: 'Renamed meanwhile' } })
+  await expect(second.page.getByRole('button', { name: /Renamed meanwhile/ })).toBeVisible()
+  await second.close()
+})
+
+test('a person whose role is lowered can only view at once, and one who is removed sees nothing more', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  const people = await (await page.request.get(`${first.api}/collaborators`)).json()
+  const { id } = people.collaborators[0]
+  await page.request.patch(`${first.api}/collaborators/${id}`, { data: { role: 'viewer' } })
+  await expectToast(second.page, 'You can now view only')
+  await expect(second.page).not.toHaveURL(/\/editor\/\d+\?/)
+
+  await page.request.patch(`${first.api}/collaborators/${id}`, { data: { role: 'editor' } })
+  await second.editor.goto()
+  await page.request.delete(`${first.api}/collaborators/${id}`)
+  await expectToast(second.page, 'You no longer have access to this deck')
+  await second.close()
+})
+
+test('a connection that was lost comes back by itself, with everything that happened meanwhile', async ({
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  await second.page.context().setOffline(true)
+  await second.editor.field('Slide title').fill('Written offline')
+  await first.field('Bullet points').fill('Written online')
+  await first.stored((deck) => deck.slides[0]?.bullet_points).toEqual(['Written online'])
+
+  await second.page.context().setOffline(false)
+  await expect(second.editor.field('Bullet points')).toHaveValue('Written online')
+  await expect(first.field('Slide title')).toHaveValue('Written offline')
+  await first
+    .stored((deck) => [deck.slides[0]?.slide_title, deck.slides[0]?.bullet_points])
+    .toEqual(['Written offline', ['Written online']])
+  await second.close()
+})
