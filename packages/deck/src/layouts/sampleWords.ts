@@ -4,6 +4,6 @@ export const longItem =
   'Loggers are read after delivery, when every dose in the box is already spoiled and written off'
 
 /** Returns `count` points with the same lead-in and detail. */
-export function repeated(count: number, lead: string, detail: string): readonly string[] {
+export function repeatPoint(count: number, lead: string, detail: string): readonly string[] {
   return Array.from({ length: count }, () => `${lead}: ${detail}`)
 }

@@ -23,7 +23,7 @@ export function mend(root: Record<string, unknown>, issue: Issue, tries: number)
     return
   }
   const value = valueAt(root, path)
-  const mended = mendedValue(value, issue)
+  const mended = mendValue(value, issue)
   if (mended === undefined || Object.is(mended, value)) removeAt(root, path)
   else setAt(root, path, mended)
 }
@@ -48,7 +48,7 @@ function mendPrimitive(root: Record<string, unknown>, path: Path) {
   else removeAt(root, path)
 }
 
-function mendedValue(value: unknown, issue: Issue): unknown {
+function mendValue(value: unknown, issue: Issue): unknown {
   if (value === undefined) return missingValue(issue)
   if (issue.code === 'invalid_type') return ofType(value, issue.expected)
   if (issue.code === 'too_big') return atMost(value, Number(issue.maximum))

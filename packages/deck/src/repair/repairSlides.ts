@@ -18,7 +18,7 @@ export function repairSlides(stored: unknown, newId: () => string): RepairedSlid
   const results = given.map((slide) => repairSlide(slide, newId))
   const slides = results.map(({ slide }) => slide)
   const broken = results.flatMap(({ sound }, index) => (sound ? [] : [index + 1]))
-  const twice = repeated(slides)
+  const twice = findRepeated(slides)
   if (given.length === 0) return { slides: [newSlide(newId(), 1)], repaired: [1] }
   if (broken.length === 0 && twice.length === 0) return { slides, repaired: [] }
   return {
@@ -28,7 +28,7 @@ export function repairSlides(stored: unknown, newId: () => string): RepairedSlid
 }
 
 /** Returns the numbers of the slides where the ID of the slide or of an element already occurred in the deck. */
-function repeated(slides: readonly Slide[]): readonly number[] {
+function findRepeated(slides: readonly Slide[]): readonly number[] {
   const taken = new Set<string>()
   return slides.flatMap(({ id, text_elements: texts = [], images = [] }, index) => {
     const ids = [id, ...texts.map((text) => text.id), ...images.map((image) => image.id)]

@@ -1,5 +1,5 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
-import { longTitle, repeated } from '../sampleWords.ts'
+import { longTitle, repeatPoint } from '../sampleWords.ts'
 
 /** A few figures of equal weight. */
 export const kpiRow = {
@@ -42,7 +42,7 @@ export const kpiRowSamples: LayoutSamples = {
   longest: {
     title: longTitle,
     eyebrow: 'What the pilot in Ghana taught all of us',
-    bullets: repeated(
+    bullets: repeatPoint(
       4,
       '−1,240.5 %',
       'requests that were sent out, nothing at all ever leaves it',

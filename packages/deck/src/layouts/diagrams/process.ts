@@ -1,6 +1,6 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { pointLists } from '../pointLists.ts'
-import { longItem, longTitle, repeated } from '../sampleWords.ts'
+import { longItem, longTitle, repeatPoint } from '../sampleWords.ts'
 
 /** Steps in order. */
 export const process = {
@@ -49,6 +49,6 @@ export const processSamples: LayoutSamples = {
   longest: {
     title: longTitle,
     eyebrow: 'What the pilot in Ghana taught all of us',
-    bullets: repeated(5, 'Implementation', longItem),
+    bullets: repeatPoint(5, 'Implementation', longItem),
   },
 }

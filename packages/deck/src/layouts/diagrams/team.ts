@@ -1,5 +1,5 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
-import { longTitle, repeated } from '../sampleWords.ts'
+import { longTitle, repeatPoint } from '../sampleWords.ts'
 
 /** People and what they do. */
 export const team = {
@@ -37,6 +37,10 @@ export const teamSamples: LayoutSamples = {
   longest: {
     title: longTitle,
     eyebrow: 'What the pilot in Ghana taught all of us',
-    bullets: repeated(4, 'Ingrid Solheim-Andersson', 'vice president of operations, Vega platform'),
+    bullets: repeatPoint(
+      4,
+      'Ingrid Solheim-Andersson',
+      'vice president of operations, Vega platform',
+    ),
   },
 }

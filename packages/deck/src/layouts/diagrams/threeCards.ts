@@ -1,6 +1,6 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { pointLists } from '../pointLists.ts'
-import { longItem, longTitle, repeated } from '../sampleWords.ts'
+import { longItem, longTitle, repeatPoint } from '../sampleWords.ts'
 
 /** A few ideas of equal weight, each on a card. */
 export const threeCards = {
@@ -44,6 +44,6 @@ export const threeCardsSamples: LayoutSamples = {
   longest: {
     title: longTitle,
     eyebrow: 'What the pilot in Ghana taught all of us',
-    bullets: repeated(3, 'Everything you will need', longItem),
+    bullets: repeatPoint(3, 'Everything you will need', longItem),
   },
 }

@@ -1,6 +1,6 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { pointLists } from '../pointLists.ts'
-import { longTitle, repeated } from '../sampleWords.ts'
+import { longTitle, repeatPoint } from '../sampleWords.ts'
 
 /** What happens when. */
 export const timeline = {
@@ -50,7 +50,7 @@ export const timelineSamples: LayoutSamples = {
   longest: {
     title: longTitle,
     eyebrow: 'What the pilot in Ghana taught all of us',
-    bullets: repeated(
+    bullets: repeatPoint(
       6,
       'September 2026',
       'Fourteen are open, and the pilot is reviewed by the board',

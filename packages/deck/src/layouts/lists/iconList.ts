@@ -1,6 +1,6 @@
 import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
 import { pointLists } from '../pointLists.ts'
-import { longItem, longTitle, repeated } from '../sampleWords.ts'
+import { longItem, longTitle, repeatPoint } from '../sampleWords.ts'
 
 /** A few parallel ideas, each beside an icon that its text suggests. */
 export const iconList = {
@@ -50,6 +50,6 @@ export const iconListSamples: LayoutSamples = {
   longest: {
     title: longTitle,
     eyebrow: 'What the pilot in Ghana taught all of us',
-    bullets: repeated(6, 'Everything you will need', longItem),
+    bullets: repeatPoint(6, 'Everything you will need', longItem),
   },
 }
