@@ -1,5 +1,5 @@
 export { alignBoxes, distributeBoxes, type AlignEdge } from './canvas/alignBoxes.ts'
-export { isInside, movedBy, overlaps } from './canvas/boxes.ts'
+export { isInside, moveBox, overlaps } from './canvas/boxes.ts'
 export { clampToPage } from './canvas/clampToPage.ts'
 export { scaleBoxes, type ScalableBox, type ScaleDrag } from './canvas/scaleBoxes.ts'
 export type { SpacingBar } from './canvas/snapSpacing.ts'
@@ -15,9 +15,9 @@ export {
   nothingSelected,
   selectedIds,
   selectionOf,
-  steppedOut,
+  stepOut,
   stillSelected,
-  toggled,
+  toggleElements,
   type Selection,
 } from './canvas/selection.ts'
 export {
@@ -68,7 +68,7 @@ export {
 export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
 export { pastedText, withPasted } from './edits/clipboard/pasteElements.ts'
 export { readCopied, readCopiedSlides } from './edits/clipboard/readCopied.ts'
-export { isLocked, placingOf, unlocked, withLock, withTurn } from './edits/placing.ts'
+export { isLocked, placingOf, removeLocked, withLock, withTurn } from './edits/placing.ts'
 export { withElementBox } from './edits/slideBoxes.ts'
 export {
   clampFontSize,

@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
-import { movedBy } from './boxes.ts'
+import { moveBox } from './boxes.ts'
 
 export const edges = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 export type AlignEdge = (typeof edges)[number]
@@ -14,7 +14,7 @@ export function alignBoxes(
   if (!frame) return []
   return boxes.map((turned) => {
     const [dx, dy] = wayTo(boundsOf(turned), edge, frame)
-    return movedBy(turned.box, dx, dy)
+    return moveBox(turned.box, dx, dy)
   })
 }
 
@@ -61,6 +61,6 @@ export function distributeBoxes(
   }
   return boxes.map(({ box }, index) => {
     const way = ways.get(index) ?? 0
-    return axis === 'across' ? movedBy(box, way, 0) : movedBy(box, 0, way)
+    return axis === 'across' ? moveBox(box, way, 0) : moveBox(box, 0, way)
   })
 }

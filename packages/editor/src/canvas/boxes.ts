@@ -18,6 +18,6 @@ export function isInside(box: Box, frame: Box): boolean {
   )
 }
 
-export function movedBy(box: Box, dx: number, dy: number): Box {
+export function moveBox(box: Box, dx: number, dy: number): Box {
   return { ...box, x: box.x + dx, y: box.y + dy }
 }

@@ -38,7 +38,7 @@ export function scaleBoxes(boxes: readonly ScalableBox[], drag: ScaleDrag): read
   const most = Math.min(room.width / frame.width, room.height / frame.height, ...boxes.map(mostOf))
   const least = Math.max(...boxes.map(leastOf))
   const scale = Math.max(Math.min(wished, Math.max(most, 1)), Math.min(least, 1))
-  return boxes.map(({ box }) => scaledAbout(box, fixed, scale))
+  return boxes.map(({ box }) => scaleAbout(box, fixed, scale))
 }
 
 function leastOf({ box, limits: { min } }: ScalableBox): number {
@@ -50,7 +50,7 @@ function mostOf({ box, limits: { max } }: ScalableBox): number {
 }
 
 // A rotated box keeps its rotation, so its center moves like any other point and its sides grow.
-function scaledAbout(
+function scaleAbout(
   { x, y, width, height }: Box,
   fixed: { readonly x: number; readonly y: number },
   scale: number,

@@ -29,7 +29,7 @@ export function selectedIds(selection: Selection): readonly string[] {
 }
 
 /** Adds the elements to the selection, or removes them if all are already selected. */
-export function toggled(selection: Selection, elementIds: readonly string[]): Selection {
+export function toggleElements(selection: Selection, elementIds: readonly string[]): Selection {
   const before = selectedIds(selection)
   const rest = before.filter((id) => !elementIds.includes(id))
   const removes = rest.length === before.length - elementIds.length
@@ -42,7 +42,7 @@ export function isChoosing(selection: Selection): boolean {
 }
 
 /** Steps out one level, as Escape does: from text to the element, from the element to the slide. */
-export function steppedOut(selection: Selection): Selection {
+export function stepOut(selection: Selection): Selection {
   return selection.state === 'editing' ? selectionOf([selection.elementId]) : nothingSelected
 }
 

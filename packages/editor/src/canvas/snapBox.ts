@@ -35,11 +35,11 @@ const allEdges = ['start', 'middle', 'end'] as const
 export function snapLines(others: readonly Box[], grid?: number): SnapLines {
   const boxes = [{ x: 0, y: 0, ...page }, ...others]
   return {
-    x: sorted([
+    x: sortLines([
       ...boxes.flatMap(({ x, width }) => [x, x + width / 2, x + width]),
       ...gridLines(page.width, grid),
     ]),
-    y: sorted([
+    y: sortLines([
       ...boxes.flatMap(({ y, height }) => [y, y + height / 2, y + height]),
       ...gridLines(page.height, grid),
     ]),
@@ -128,7 +128,7 @@ export function guide(axis: 'x' | 'y', at: number): Guide {
   return { axis, at, pageCentre: at === (axis === 'x' ? page.width : page.height) / 2 }
 }
 
-function sorted(lines: readonly number[]): readonly number[] {
+function sortLines(lines: readonly number[]): readonly number[] {
   return [...new Set(lines)].toSorted((a, b) => a - b)
 }
 

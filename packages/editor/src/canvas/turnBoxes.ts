@@ -1,5 +1,5 @@
 import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
-import { movedBy } from './boxes.ts'
+import { moveBox } from './boxes.ts'
 import { clampToPage } from './clampToPage.ts'
 import { normalTurn } from './turning.ts'
 
@@ -44,7 +44,7 @@ export function turnBoxes(boxes: readonly TurnedBox[], degrees: number): TurnedB
   const kept = clampToPage(around)
   const shift = { x: kept.x - around.x, y: kept.y - around.y }
   return {
-    boxes: turned.map(({ box, rotation }) => ({ box: movedBy(box, shift.x, shift.y), rotation })),
+    boxes: turned.map(({ box, rotation }) => ({ box: moveBox(box, shift.x, shift.y), rotation })),
     shift,
   }
 }

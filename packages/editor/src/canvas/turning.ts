@@ -35,7 +35,7 @@ export function normalTurn(degrees: number): number {
 /** Like `resizeBox` for a rotated element: the opposite side or corner keeps its position on the page. */
 export function resizeTurned({ box, rotation }: TurnedBox, options: ResizeOptions): Box {
   if (rotation % 360 === 0) return resizeBox(box, options)
-  const by = turned({ x: options.dx, y: options.dy }, -rotation)
+  const by = turnPoint({ x: options.dx, y: options.dy }, -rotation)
   // The element's axes are not the page's, so the page cannot bound it here.
   const far = 10_000
   const shifted = { ...box, x: box.x + far, y: box.y + far }
@@ -50,7 +50,7 @@ export function resizeTurned({ box, rotation }: TurnedBox, options: ResizeOption
     x: resized.x + resized.width / 2 - (shifted.x + shifted.width / 2),
     y: resized.y + resized.height / 2 - (shifted.y + shifted.height / 2),
   }
-  const shift = turned(local, rotation)
+  const shift = turnPoint(local, rotation)
   return {
     x: box.x + box.width / 2 + shift.x - resized.width / 2,
     y: box.y + box.height / 2 + shift.y - resized.height / 2,
@@ -59,7 +59,7 @@ export function resizeTurned({ box, rotation }: TurnedBox, options: ResizeOption
   }
 }
 
-function turned({ x, y }: Point, degrees: number): Point {
+function turnPoint({ x, y }: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return {
     x: x * Math.cos(angle) - y * Math.sin(angle),

@@ -24,7 +24,7 @@ export function readCells(text: string): CellPoints | undefined {
     .split(/\r\n|\r|\n/u)
     .filter((line) => line.trim() !== '')
     .map((line) => cellsOf(line.slice(0, longestRow)))
-  const points = upright(rows).flatMap((row, index) => pointOf(row, index) ?? [])
+  const points = turnUpright(rows).flatMap((row, index) => pointOf(row, index) ?? [])
   const { min, max } = deckLimits.chartPoints
   if (points.length < min) return undefined
   return { points: points.slice(0, max), leftOut: Math.max(0, points.length - max) }
@@ -47,7 +47,7 @@ function cellsOf(line: string): readonly string[] {
 type Rows = readonly (readonly string[])[]
 
 // Two rows are read as two columns when the cells after the first are text above and numbers below.
-function upright(rows: Rows): Rows {
+function turnUpright(rows: Rows): Rows {
   const [labels = [], values = []] = rows
   const lying =
     rows.length === 2 &&

@@ -77,9 +77,9 @@ export class DeckDocument {
       // skips it.
       ignoreRemoteMapChanges: true,
     })
-    const changed = () => this.#snapshots.publish('history')
-    this.#history.on('stack-item-added', changed)
-    this.#history.on('stack-item-popped', changed)
+    const publishHistory = () => this.#snapshots.publish('history')
+    this.#history.on('stack-item-added', publishHistory)
+    this.#history.on('stack-item-popped', publishHistory)
     this.#slides.observeDeep((_, { origin }) => {
       if (origin !== foreign) for (const listener of this.#editListeners) listener()
     })

@@ -23,7 +23,7 @@ export function orderChanges(
     waiting = []
   }
   place(waiting, { below, above: undefined }, changes)
-  return isTooDense(changes, present) ? renumbered(ids) : changes
+  return isTooDense(changes, present) ? renumber(ids) : changes
 }
 
 interface Gap {
@@ -46,7 +46,7 @@ function isTooDense(changes: ReadonlyMap<string, number>, present: ReadonlyMap<s
   })
 }
 
-function renumbered(ids: readonly string[]): ReadonlyMap<string, number> {
+function renumber(ids: readonly string[]): ReadonlyMap<string, number> {
   return new Map(ids.map((id, index) => [id, index + 1]))
 }
 

@@ -62,9 +62,9 @@ export function elementName(slide: Slide, element: SlideElement): string {
     case 'bullets':
       return 'Bullets'
     case 'text':
-      return `Text: ${shortened(element.element.content)}`
+      return `Text: ${shortenText(element.element.content)}`
     case 'table':
-      return `Table: ${shortened(element.table.rows[0]?.join(', ') ?? '')}`
+      return `Table: ${shortenText(element.table.rows[0]?.join(', ') ?? '')}`
     case 'visual':
       return visualName(element.visual, slide)
   }
@@ -85,17 +85,17 @@ export function hasSlot(visual: Visual): boolean {
 function visualName(visual: Visual, slide: Slide): string {
   switch (visual.kind) {
     case 'chart':
-      return `Chart: ${shortened(visual.chart.title)}`
+      return `Chart: ${shortenText(visual.chart.title)}`
     case 'shape':
       return `Shape: ${visual.shape.type}`
     case 'icon':
       return `Icon: ${visual.icon.name.replaceAll('-', ' ')}`
     case 'picture':
-      return `Image: ${shortened(visual.alt || visual.title || readContent(slide).visualDescription)}`
+      return `Image: ${shortenText(visual.alt || visual.title || readContent(slide).visualDescription)}`
   }
 }
 
-function shortened(text: string): string {
+function shortenText(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim()
   if (line === '') return 'empty'
   const [first, ...rest] = line.match(/.{1,40}/gsu) ?? []

@@ -1,7 +1,7 @@
 import type { Box, Slide } from '@deckloom/deck'
 import type { TurnedBox } from '@deckloom/scene'
 import { withoutLoneGroups } from './groups.ts'
-import { unlocked, withTurn } from './placing.ts'
+import { removeLocked, withTurn } from './placing.ts'
 import { withElementBox } from './slideBoxes.ts'
 import { withoutElement } from './slideElements.ts'
 
@@ -25,5 +25,5 @@ export function withTurnedBoxes(
 
 /** Removes the elements; locked ones stay. */
 export function withoutElements(slide: Slide, elementIds: readonly string[]): Slide {
-  return withoutLoneGroups(unlocked(slide, elementIds).reduce(withoutElement, slide))
+  return withoutLoneGroups(removeLocked(slide, elementIds).reduce(withoutElement, slide))
 }

@@ -24,7 +24,7 @@ export function isOrderable(slide: Slide, elementId: string): boolean {
 export function withOrder(slide: Slide, elementIds: readonly string[], move: OrderMove): Slide {
   const moving = new Set<Item>(elementIds.filter((id) => isOrderable(slide, id)))
   if (moving.size === 0) return slide
-  return numbered(slide, moved(stackOf(slide), moving, move))
+  return numberStack(slide, moveItems(stackOf(slide), moving, move))
 }
 
 /** Returns the z-index that puts a new element above all others; undefined if no element has one above 0. */
@@ -51,7 +51,7 @@ function stackOf(slide: Slide): readonly Item[] {
   ]
 }
 
-function moved(
+function moveItems(
   stack: readonly Item[],
   moving: ReadonlySet<Item>,
   move: OrderMove,
@@ -64,14 +64,14 @@ function moved(
     case 'back':
       return [...mine, ...others]
     case 'forward':
-      return stepped(stack.toReversed(), moving).toReversed()
+      return stepItems(stack.toReversed(), moving).toReversed()
     case 'backward':
-      return stepped(stack, moving)
+      return stepItems(stack, moving)
   }
 }
 
 /** Swaps each moving item with the one before it, unless that one moves too. */
-function stepped(stack: readonly Item[], moving: ReadonlySet<Item>): Item[] {
+function stepItems(stack: readonly Item[], moving: ReadonlySet<Item>): Item[] {
   const next = [...stack]
   for (const [index, item] of next.entries()) {
     const before = next[index - 1]
@@ -82,7 +82,7 @@ function stepped(stack: readonly Item[], moving: ReadonlySet<Item>): Item[] {
   return next
 }
 
-function numbered(slide: Slide, stack: readonly Item[]): Slide {
+function numberStack(slide: Slide, stack: readonly Item[]): Slide {
   const floor = stack.indexOf(layout)
   const above = stack.slice(floor + 1)
   const natural = freeElements(slide).filter(({ id }) => above.includes(id))

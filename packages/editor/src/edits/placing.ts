@@ -23,13 +23,13 @@ export function isLocked(slide: Slide, elementId: string): boolean {
 }
 
 /** Filters out the IDs of locked elements. */
-export function unlocked(slide: Slide, elementIds: readonly string[]): readonly string[] {
+export function removeLocked(slide: Slide, elementIds: readonly string[]): readonly string[] {
   return elementIds.filter((id) => !isLocked(slide, id))
 }
 
 /** Changes the placing of each element; a field set to undefined is removed. */
 export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placing): Slide {
-  const changed = <T extends TextBox | Visual>(element: T): T => {
+  const changePlacing = <T extends TextBox | Visual>(element: T): T => {
     const change = changeOf(element.id)
     if (Object.keys(change).length === 0) return element
     const next = { ...element, ...change }
@@ -40,9 +40,9 @@ export function withPlacing(slide: Slide, changeOf: (elementId: string) => Placi
   }
   return editContent(slide, (content) => ({
     ...content,
-    texts: content.texts.map(changed),
+    texts: content.texts.map(changePlacing),
     visuals: content.visuals.map((visual) =>
-      visual.id === legacyPictureId ? visual : changed(visual),
+      visual.id === legacyPictureId ? visual : changePlacing(visual),
     ),
   }))
 }

@@ -3,7 +3,7 @@ import { array, assert, boolean, integer, property, record, string } from 'fast-
 import { describe, expect, test } from 'vitest'
 import { fullSlide } from '../testing/slides.ts'
 import { elementEmphasis, elementRichText, type RichLine, withRichText } from './richText.ts'
-import { replacedInRuns, rewrittenRuns, textOfRuns } from './runLooks.ts'
+import { replaceInRuns, rewriteRuns, textOfRuns } from './runLooks.ts'
 import { withElementText } from './slideText.ts'
 import { withWholeTextStyle } from './wholeText.ts'
 
@@ -110,18 +110,18 @@ test('words that are rewritten elsewhere keep the looks of what stays', () => {
 test('words in the place of others take the look of the first that they replace', () => {
   const runs = [{ text: 'Every ' }, { text: 'third', bold: true }, { text: ' well' }]
 
-  expect(replacedInRuns(runs, { from: 6, to: 16, text: 'pump' })).toEqual([
+  expect(replaceInRuns(runs, { from: 6, to: 16, text: 'pump' })).toEqual([
     { text: 'Every ' },
     { text: 'pump', bold: true },
   ])
-  expect(replacedInRuns([], { from: 0, to: 0, text: 'New' })).toEqual([{ text: 'New' }])
+  expect(replaceInRuns([], { from: 0, to: 0, text: 'New' })).toEqual([{ text: 'New' }])
 })
 
 test('any words can be rewritten into any others', () => {
   assert(
     property(array(string({ maxLength: 8 })), string(), (texts, next) => {
       const runs = texts.map((text, index) => ({ text, bold: index % 2 === 0 }))
-      expect(textOfRuns(rewrittenRuns(runs, next))).toBe(next)
+      expect(textOfRuns(rewriteRuns(runs, next))).toBe(next)
     }),
   )
 })

@@ -153,7 +153,7 @@ function withRichTitle(slide: Slide, lines: readonly RichLine[]): Slide {
 // Empty lines are dropped.
 function bulletsOf(lines: readonly RichLine[]): Bullet[] {
   return lines
-    .map(({ runs, color }) => ({ runs: trimmed(cutRuns(runs, deckLimits.bulletLength)), color }))
+    .map(({ runs, color }) => ({ runs: trimRuns(cutRuns(runs, deckLimits.bulletLength)), color }))
     .filter(({ runs }) => textOfRuns(runs) !== '')
     .slice(0, deckLimits.bullets)
     .map(({ runs, color }): Bullet => {
@@ -164,7 +164,7 @@ function bulletsOf(lines: readonly RichLine[]): Bullet[] {
     })
 }
 
-function trimmed(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+function trimRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const text = textOfRuns(runs)
   const from = text.length - text.trimStart().length
   const to = Math.max(from, text.trimEnd().length)

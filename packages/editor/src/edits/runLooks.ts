@@ -29,7 +29,7 @@ export function tidyRuns(
   runs: readonly TextRunStyle[],
   max: number,
 ): readonly TextRunStyle[] | undefined {
-  const tidy = joined(cutRuns(runs, max))
+  const tidy = joinRuns(cutRuns(runs, max))
   return tidy.every(isPlain) ? undefined : tidy
 }
 
@@ -43,7 +43,7 @@ export function cutRuns(runs: readonly TextRunStyle[], max: number): readonly Te
   })
 }
 
-function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
+function joinRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   const tidy: TextRunStyle[] = []
   for (const { text, ...look } of runs) {
     const last = tidy.at(-1)
@@ -52,14 +52,14 @@ function joined(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
     if (last && (sameLook(last, look) || tidy.length === deckLimits.runs)) {
       tidy[tidy.length - 1] = { ...last, text: last.text + text }
     } else {
-      tidy.push({ text, ...given(look) })
+      tidy.push({ text, ...removeUndefined(look) })
     }
   }
   return tidy
 }
 
 // Stored slides have no keys with undefined values.
-function given(look: RunLook): RunLook {
+function removeUndefined(look: RunLook): RunLook {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 }
 
@@ -67,10 +67,7 @@ function given(look: RunLook): RunLook {
  * Applies the styles of the old text to the new one: a common beginning and end keep their styles, and new text takes
  * the style of what it replaces, or else of what precedes it. Text that shares neither with the old one is plain.
  */
-export function rewrittenRuns(
-  runs: readonly TextRunStyle[],
-  text: string,
-): readonly TextRunStyle[] {
+export function rewriteRuns(runs: readonly TextRunStyle[], text: string): readonly TextRunStyle[] {
   const before = textOfRuns(runs)
   const most = Math.min(before.length, text.length)
   let head = 0
@@ -78,7 +75,7 @@ export function rewrittenRuns(
   let tail = 0
   while (tail < most - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1
   if (head + tail === 0) return text === '' ? [] : [{ text }]
-  return replacedInRuns(runs, {
+  return replaceInRuns(runs, {
     from: head,
     to: before.length - tail,
     text: text.slice(head, text.length - tail),
@@ -93,7 +90,7 @@ export interface Replacement {
 }
 
 /** Replaces a range of text. The new text takes the style of the first run it replaces, or else of the one before. */
-export function replacedInRuns(
+export function replaceInRuns(
   runs: readonly TextRunStyle[],
   { from, to, text }: Replacement,
 ): readonly TextRunStyle[] {

@@ -3,10 +3,10 @@ import type { Size } from '../canvas/resizeBox.ts'
 
 /** Returns the nearest valid size of a shape. */
 export function shapeSize({ width, height }: Size): Size {
-  return { width: clamped(width), height: clamped(height) }
+  return { width: clampLength(width), height: clampLength(height) }
 }
 
-function clamped(length: number): number {
+function clampLength(length: number): number {
   const { min, max } = deckLimits.shape
   return Math.min(max, Math.max(min, length))
 }

@@ -22,7 +22,7 @@ export function withElementBox(slide: Slide, elementId: string, box: Box): Slide
   if (isLocked(slide, elementId)) return slide
   const element = findElement(slide, elementId)
   if (!element) return slide
-  const placed = placedBox(slide, element, box)
+  const placed = placeBox(slide, element, box)
   switch (element.kind) {
     case 'title':
       return withSlotBox(slide, { title: placed })
@@ -39,11 +39,11 @@ export function withElementBox(slide: Slide, elementId: string, box: Box): Slide
   }
 }
 
-function placedBox(slide: Slide, element: SlideElement, box: Box): Box {
+function placeBox(slide: Slide, element: SlideElement, box: Box): Box {
   const isShape = element.kind === 'visual' && element.visual.kind === 'shape'
   const wanted = isShape ? { ...box, ...shapeSize(box) } : box
   const rotation = placingOf(slide, element.id)?.rotation ?? 0
-  return rounded(rotation === 0 ? clampToPage(wanted) : keepOnPage(wanted, rotation))
+  return roundBox(rotation === 0 ? clampToPage(wanted) : keepOnPage(wanted, rotation))
 }
 
 function withSlotBox(slide: Slide, box: SlotBoxes): Slide {
@@ -66,7 +66,7 @@ function inStep(visual: Visual, size: Size): Visual {
 }
 
 /** A hundredth of a unit is far below a pixel on any screen, and the numbers stay short. */
-function rounded(box: Box): Box {
+function roundBox(box: Box): Box {
   return {
     x: round(box.x),
     y: round(box.y),

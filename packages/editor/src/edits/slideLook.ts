@@ -107,7 +107,7 @@ export function elementStyle(slide: Slide, elementId: string): TextStyle | undef
 }
 
 export function withTextStyle(slide: Slide, elementId: string, change: TextStyle): Slide {
-  const style = { ...elementStyle(slide, elementId), ...clamped(change) }
+  const style = { ...elementStyle(slide, elementId), ...clampStyle(change) }
   switch (findElement(slide, elementId)?.kind) {
     case 'title':
       return editContent(slide, (content) => ({ ...content, titleStyle: style }))
@@ -128,7 +128,7 @@ export function clampFontSize(size: number): number {
   return Number.isFinite(size) ? Math.min(max, Math.max(min, size)) : fallback
 }
 
-function clamped(change: TextStyle): TextStyle {
+function clampStyle(change: TextStyle): TextStyle {
   if (change.fontSize === undefined) return change
   return { ...change, fontSize: clampFontSize(change.fontSize) }
 }

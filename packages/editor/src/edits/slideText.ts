@@ -11,7 +11,7 @@ import {
   withBulletText,
 } from '@deckloom/deck'
 import { editTextBox, findElement } from './elements.ts'
-import { rewrittenRuns, tidyRuns } from './runLooks.ts'
+import { rewriteRuns, tidyRuns } from './runLooks.ts'
 import { storableText } from './storableText.ts'
 
 /** Returns an element's text as the user edits it, one bullet per line. Undefined for elements without text. */
@@ -54,7 +54,7 @@ export function withTitle(slide: Slide, title: string): Slide {
   return editContent(slide, (content) => {
     if (words === content.title) return content
     const { titleRuns, ...rest } = content
-    const looks = rewritten(currentRuns(titleRuns, content.title), words)
+    const looks = rewriteTidily(currentRuns(titleRuns, content.title), words)
     return { ...rest, title: words, ...(looks && { titleRuns: [...looks] }) }
   })
 }
@@ -70,7 +70,7 @@ export function withBullets(slide: Slide, lines: readonly string[]): Slide {
     const same = before.find((bullet) => bulletText(bullet) === text)
     const atPlace = texts.length === before.length ? before[index] : undefined
     const kept = same ?? atPlace
-    return kept === undefined ? text : rewordedBullet(kept, text)
+    return kept === undefined ? text : rewordBullet(kept, text)
   })
   return editContent(slide, (content) => ({ ...content, bullets }))
 }
@@ -80,7 +80,7 @@ function withContent(slide: Slide, elementId: string, text: string): Slide {
   return editTextBox(slide, elementId, (element) => {
     if (element.content === content) return element
     const { runs, lines, ...rest } = element
-    const looks = rewritten(currentRuns(runs, element.content), content)
+    const looks = rewriteTidily(currentRuns(runs, element.content), content)
     const isListed = lines?.length === content.split('\n').length
     return {
       ...rest,
@@ -91,13 +91,13 @@ function withContent(slide: Slide, elementId: string, text: string): Slide {
   })
 }
 
-function rewordedBullet(bullet: Bullet, text: string): Bullet {
-  const looks = rewritten(bulletRuns(bullet), text)
+function rewordBullet(bullet: Bullet, text: string): Bullet {
+  const looks = rewriteTidily(bulletRuns(bullet), text)
   const plain = withBulletText(bullet, text)
   if (!looks || typeof plain === 'string') return plain
   return { ...plain, runs: [...looks] }
 }
 
-function rewritten(runs: readonly TextRunStyle[] | undefined, text: string) {
-  return runs && tidyRuns(rewrittenRuns(runs, text), text.length)
+function rewriteTidily(runs: readonly TextRunStyle[] | undefined, text: string) {
+  return runs && tidyRuns(rewriteRuns(runs, text), text.length)
 }

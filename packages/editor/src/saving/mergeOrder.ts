@@ -11,9 +11,9 @@ export interface Orders {
  * they have on the other side.
  */
 export function mergeOrder({ base, local, server }: Orders): readonly string[] {
-  const shared = (order: readonly string[], others: readonly string[]) =>
+  const keepShared = (order: readonly string[], others: readonly string[]) =>
     order.filter((id) => base.includes(id) && others.includes(id))
-  const reorderedHere = !sameJson(shared(local, base), shared(base, local))
+  const reorderedHere = !sameJson(keepShared(local, base), keepShared(base, local))
   return reorderedHere ? withMissing(local, server) : withMissing(server, local)
 }
 

@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { replacedInRuns, textOfRuns } from '../edits/runLooks.ts'
+import { replaceInRuns, textOfRuns } from '../edits/runLooks.ts'
 import { type SearchOptions, searchText, type TextRange } from './searchText.ts'
 import {
   type PlacedText,
@@ -46,7 +46,7 @@ export function replaceInSlide(slide: Slide, options: SearchOptions, text: strin
   let full = 0
   for (const placed of textPlaces(slide)) {
     const ranges = searchText(textOfRuns(placed.runs), options)
-    const runs = replacedRuns(placed, ranges, text)
+    const runs = replaceRuns(placed, ranges, text)
     if (ranges.length === 0) continue
     if (runs) {
       count += ranges.length
@@ -62,13 +62,13 @@ export function replaceInSlide(slide: Slide, options: SearchOptions, text: strin
 export function replaceFound(slide: Slide, found: Found, text: string): Slide | undefined {
   const placed = textPlaces(slide).find(({ place }) => samePlace(place, found.place))
   if (!placed || textOfRuns(placed.runs) !== found.text) return undefined
-  const runs = replacedRuns(placed, [found], text)
+  const runs = replaceRuns(placed, [found], text)
   return runs && withRewritten(slide, [{ place: found.place, runs }])
 }
 
-function replacedRuns({ runs, max }: PlacedText, ranges: readonly TextRange[], text: string) {
+function replaceRuns({ runs, max }: PlacedText, ranges: readonly TextRange[], text: string) {
   const next = ranges.reduceRight(
-    (present, { from, to }) => replacedInRuns(present, { from, to, text }),
+    (present, { from, to }) => replaceInRuns(present, { from, to, text }),
     runs,
   )
   return textOfRuns(next).length <= max ? next : undefined

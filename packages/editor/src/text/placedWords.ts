@@ -45,7 +45,7 @@ export function placedWords(
 ): PlacedWords {
   const sources = texts.map((text) => lettersOf(text === '' ? emptyLine : text))
   const marks = textMarks(scene.marks, elementId)
-  const found = matched(marks, sources)
+  const found = matchLetters(marks, sources)
   const lines =
     found && texts.map((text, index) => placedIn(found[index] ?? [], sources[index], text))
   const spoken = new Set(found?.flat().map(({ mark, index }) => `${mark.id} ${index}`))
@@ -96,7 +96,7 @@ const dropped = 3
 /** Share of the letters that must be found. */
 const enough = 0.8
 
-function matched(
+function matchLetters(
   marks: readonly TextMark[],
   sources: readonly Letters[],
 ): readonly (readonly Match[])[] | undefined {

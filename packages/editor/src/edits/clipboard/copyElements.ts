@@ -24,7 +24,7 @@ export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElem
   const images: CopiedElements['images'] = []
   for (const { id, box } of elements) {
     const element = findElement(slide, id)
-    if (element?.kind === 'visual') images.push(placedImage(element.visual, box))
+    if (element?.kind === 'visual') images.push(placeImage(element.visual, box))
     else if (element?.kind === 'text') texts.push({ ...element.element, position: box })
     else if (element?.kind === 'table') texts.push(tableText(element, box))
     else if (element) texts.push(slottedText(slide, element.kind, box))
@@ -56,7 +56,7 @@ function wordsOfVisual(visual: Visual): string {
   }
 }
 
-function placedImage(
+function placeImage(
   visual: Visual,
   { x, y, width, height }: Box,
 ): CopiedElements['images'][number] {

@@ -11,7 +11,7 @@ import {
   type Visual,
   writeTextBox,
 } from '@deckloom/deck'
-import { movedBy } from '../../canvas/boxes.ts'
+import { moveBox } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
 import { withoutLoneGroups } from '../groups.ts'
 import { withTextElement } from '../slideElements.ts'
@@ -55,12 +55,12 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
     }
     const id = newId()
     added.push(id)
-    const box = movedBy({ ...image.position, ...image.size }, shift, shift)
+    const box = moveBox({ ...image.position, ...image.size }, shift, shift)
     next = withVisual(next, { ...freshPlacing(readVisual(image), groupFor), id }, box)
   }
   for (const text of copied.texts.toSorted(byOrder)) {
     const id = newId()
-    const position = clampToPage(movedBy(text.position, shift, shift))
+    const position = clampToPage(moveBox(text.position, shift, shift))
     const more = withTextElement(next, {
       ...freshPlacing(readTextBox(text), groupFor),
       id,

@@ -4,7 +4,7 @@ import {
   isLocked,
   lookOfElement,
   selectionOf,
-  unlocked,
+  removeLocked,
   withLook,
   withoutElements,
 } from '@deckloom/editor'
@@ -155,7 +155,7 @@ function deleteElements({ editor, selected, focusCanvas }: ElementContext): stri
   const [first] = selected
   if (!first) return undefined
   const ids = selected.map(({ id }) => id)
-  const free = unlocked(slide, ids)
+  const free = removeLocked(slide, ids)
   if (free.length > 0) {
     document.edit(slide.id, (now) => withoutElements(now, free))
     changeSelection(() => selectionOf(ids.filter((id) => isLocked(slide, id))))

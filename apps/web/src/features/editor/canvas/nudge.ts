@@ -3,7 +3,7 @@ import {
   clampToPage,
   type ElementBox,
   type Handle,
-  movedBy,
+  moveBox,
   type PlacedElement,
   resizeTurned,
   sizeLimits,
@@ -38,8 +38,8 @@ export function nudge(
   if (altKey) return elements.map((element) => [element.id, growBox(element, dx, dy)])
   const frame = boxAround(elements.map(boundsOf))
   if (!frame) return []
-  const moved = clampToPage(movedBy(frame, dx, dy))
-  return elements.map(({ id, box }) => [id, movedBy(box, moved.x - frame.x, moved.y - frame.y)])
+  const moved = clampToPage(moveBox(frame, dx, dy))
+  return elements.map(({ id, box }) => [id, moveBox(box, moved.x - frame.x, moved.y - frame.y)])
 }
 
 function growBox(element: PlacedElement, dx: number, dy: number): Box {

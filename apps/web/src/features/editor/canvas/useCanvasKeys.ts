@@ -1,4 +1,4 @@
-import { isChoosing, toggled } from '@deckloom/editor'
+import { isChoosing, toggleElements } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
 import { useAvailableActions } from '../actions/availableActions.ts'
@@ -33,7 +33,7 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
   const space = (event: KeyboardEvent): boolean => {
     if (event.key !== ' ' || event.ctrlKey || !isChoosing(selection)) return false
     const id = focusedElement()
-    if (id !== undefined) changeSelection((before) => toggled(before, [id]))
+    if (id !== undefined) changeSelection((before) => toggleElements(before, [id]))
     return id !== undefined
   }
   const act = (event: KeyboardEvent): boolean => {

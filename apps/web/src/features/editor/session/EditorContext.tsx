@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { nothingSelected, type Selection, selectionOf, steppedOut } from '@deckloom/editor'
+import { nothingSelected, type Selection, selectionOf, stepOut } from '@deckloom/editor'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { DeckSession } from './openDeck.ts'
 import { useDeckTitle, useSlide, useSlideOrder } from './useDocument.ts'
@@ -75,7 +75,7 @@ function useView(order: readonly string[]) {
       changeSelection: (change: (before: Selection) => Selection) => setSelection(change),
       edit: (elementId: string) =>
         setSelection({ state: 'editing', elementId, elementIds: [elementId] }),
-      stepOut: () => setSelection(steppedOut),
+      stepOut: () => setSelection(stepOut),
       setTab,
       setGridView,
     }),

@@ -1,5 +1,5 @@
 import { type Box, page } from '@deckloom/deck'
-import { clampToPage, movedBy, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
+import { clampToPage, moveBox, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
 import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers, type Movers } from './movers.ts'
@@ -58,7 +58,7 @@ export function dragElements(drag: ElementsDrag): void {
         part.style.translate = ''
       }
       if (cancelled) return
-      if (movers) drag.onCommit(elements.map(({ box }) => movedBy(box, offset.x, offset.y)))
+      if (movers) drag.onCommit(elements.map(({ box }) => moveBox(box, offset.x, offset.y)))
       else drag.onTap()
     },
   })

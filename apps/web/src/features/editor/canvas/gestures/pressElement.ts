@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { groupOf, isChoosing, type Selection, selectionOf, toggled } from '@deckloom/editor'
+import { groupOf, isChoosing, type Selection, selectionOf, toggleElements } from '@deckloom/editor'
 import { isAdding } from './isAdding.ts'
 
 export interface Press {
@@ -23,7 +23,7 @@ export function pressElement(id: string, { slide, selection, selected, event }: 
   const was = selected.includes(id)
   if (isAdding(event) || isChoosing(selection)) {
     if (!was) return { ids: [...selected, ...ids] }
-    return { ids: selected, tap: (before) => toggled(before, ids) }
+    return { ids: selected, tap: (before) => toggleElements(before, ids) }
   }
   if (!was) return { ids }
   if (selected.length === 1) return { ids: selected, tap: 'again' }
