@@ -15,7 +15,7 @@ export interface ReadFault {
  */
 export function faultOf(error: unknown): ReadFault {
   if (error instanceof ModelFault) return toFault(error)
-  if (APICallError.isInstance(error)) return answered(error)
+  if (APICallError.isInstance(error)) return readAnswer(error)
   const name = error instanceof Error ? error.name : ''
   const kind = name === 'TimeoutError' || name === 'AbortError' ? 'slow' : 'down'
   return toFault(new ModelFault(kind, name === '' ? 'an unknown fault' : name))
@@ -25,7 +25,7 @@ function toFault(fault: ModelFault): ReadFault {
   return { fault, rejectsForm: false, retryAfterMs: undefined }
 }
 
-function answered(error: APICallError): ReadFault {
+function readAnswer(error: APICallError): ReadFault {
   const { statusCode: status, responseHeaders } = error
   const seconds = Number(responseHeaders?.['retry-after'] ?? Number.NaN)
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { guardedFetch } from './guardedFetch.ts'
+import { createGuardedFetch } from './guardedFetch.ts'
 
 test('gives up an address that takes the call and never shakes hands', async () => {
   const silent = createServer()
@@ -11,7 +11,7 @@ test('gives up an address that takes the call and never shakes hands', async () 
   const address = silent.address()
   if (address === null || typeof address === 'string') throw new Error('no port was given')
 
-  const asked = guardedFetch(50)(`https://127.0.0.1:${address.port}/v1`, { method: 'POST' })
+  const asked = createGuardedFetch(50)(`https://127.0.0.1:${address.port}/v1`, { method: 'POST' })
 
   await expect(asked).rejects.toThrow('No connection within 50 ms')
 })

@@ -10,7 +10,7 @@ type Fetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise
  * and limits the response size. It has a connect timeout of `connectMs`, which the platform's own
  * fetch lacks.
  */
-export function guardedFetch(connectMs: number): Fetch {
+export function createGuardedFetch(connectMs: number): Fetch {
   return async (input, { method = 'GET', headers, body, signal } = {}) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const send = url.protocol === 'https:' ? requestSafely : requestPlainly
@@ -30,9 +30,9 @@ function limitConnecting(sent: ClientRequest, { protocol }: URL, connectMs: numb
       () => sent.destroy(new Error(`No connection within ${connectMs} ms`)),
       connectMs,
     )
-    const done = () => clearTimeout(late)
-    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', done)
-    sent.once('close', done)
+    const stopWaiting = () => clearTimeout(late)
+    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', stopWaiting)
+    sent.once('close', stopWaiting)
   })
 }
 
@@ -54,10 +54,10 @@ function responseOf(answer: IncomingMessage, signal: RequestInit['signal']): Res
     name,
     String(value),
   ])
-  return new Response(countedBody(answer, signal), { status, headers: given })
+  return new Response(countBody(answer, signal), { status, headers: given })
 }
 
-function countedBody(
+function countBody(
   answer: IncomingMessage,
   signal: RequestInit['signal'],
 ): ReadableStream<Uint8Array> {

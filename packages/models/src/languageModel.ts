@@ -3,7 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV3 } from '@ai-sdk/provider'
-import { guardedFetch } from './guardedFetch.ts'
+import { createGuardedFetch } from './guardedFetch.ts'
 import type { ModelConfig } from './modelConfig.ts'
 
 /** A reachable host takes far less time; an unreachable one would keep users waiting. */
@@ -12,7 +12,7 @@ const connectMs = 3_000
 /** Creates the model for the AI SDK. */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModelV3 {
   const options = {
-    fetch: guardedFetch(connectMs),
+    fetch: createGuardedFetch(connectMs),
     ...(apiKey !== undefined && { apiKey }),
     ...(baseUrl !== undefined && { baseURL: baseUrl.replace(/\/$/u, '') }),
   }
