@@ -82,7 +82,7 @@ export function callThrough(send: Send): CallApi {
     const { params = {}, query = {}, body, headers }: Parts = input
     const text = await exchange(send, {
       method,
-      path: `${placed(path, params)}${searchOf(query)}`,
+      path: `${fillPath(path, params)}${searchOf(query)}`,
       body,
       headers,
     })
@@ -126,7 +126,7 @@ async function exchange(
 }
 
 /** Returns the path with its parameters filled in. */
-function placed(path: string, params: NonNullable<Parts['params']>): string {
+function fillPath(path: string, params: NonNullable<Parts['params']>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 

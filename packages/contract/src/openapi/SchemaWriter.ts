@@ -44,14 +44,14 @@ export class SchemaWriter {
     for (const [name, part] of parts) {
       if (this.components.has(nameOf(name))) continue
       this.#written.set(nameOf(name), JSON.stringify(part))
-      this.components.set(nameOf(name), referring(part, nameOf))
+      this.components.set(nameOf(name), pointToComponents(part, nameOf))
     }
-    return referring(plain, nameOf)
+    return pointToComponents(plain, nameOf)
   }
 }
 
 /** Rewrites references to point to components of the document. */
-function referring(schema: object, nameOf: (name: string) => string): JsonSchema {
+function pointToComponents(schema: object, nameOf: (name: string) => string): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string'
       ? `#/components/schemas/${nameOf(value.replace('#/$defs/', ''))}`
