@@ -56,7 +56,7 @@ export function readOutline({ name, text }: OutlineFile): Outline {
       else if (current) addTo(current, node)
       else throw new Error('There is text before the first slide')
     }
-    return { ...matter, slug: name.replace(/\.md$/u, ''), slides: slides.map(finished) }
+    return { ...matter, slug: name.replace(/\.md$/u, ''), slides: slides.map(finishSlide) }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     throw new Error(`The template ${name} cannot be read. ${words}`, { cause: error })
@@ -103,7 +103,7 @@ function addTable(slide: MutableSlide, node: Extract<Block, { type: 'table' }>):
   else slide.table = tableDataOf(node)
 }
 
-function finished(slide: MutableSlide): OutlineSlide {
+function finishSlide(slide: MutableSlide): OutlineSlide {
   const { chartType, ...rest } = slide
   if (chartType && !rest.chart) throw new Error(`The chart of “${slide.title}” has no table`)
   if (rest.table && rest.layout !== 'table')
