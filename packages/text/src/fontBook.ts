@@ -68,7 +68,7 @@ function bookOf({ open, files, finders, region, reading }: Shelf): FontBook {
   }
   const load = (id: FaceId): LoadedFace => loadFace(open, id, fileOf(id))
   const drawers = new Map<string, FaceId | undefined>()
-  const drawn = (id: FaceId, grapheme: string): FaceId | undefined => {
+  const findDrawer = (id: FaceId, grapheme: string): FaceId | undefined => {
     const key = `${id}\t${grapheme}`
     if (drawers.has(key)) return drawers.get(key)
     const drawer = covers(load(id), grapheme)
@@ -91,7 +91,7 @@ function bookOf({ open, files, finders, region, reading }: Shelf): FontBook {
     bytes: (id) => fileOf(id).bytes(),
     metrics: (id) => load(id).font.metrics,
     covers: (id, text) => covers(load(id), text),
-    drawerOf: drawn,
+    drawerOf: findDrawer,
     missingFor: (ids, text) => {
       // No face draws line breaks; every face draws a space.
       const drawnText = text.replaceAll(/\p{Cc}/gu, ' ')

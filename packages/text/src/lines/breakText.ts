@@ -14,7 +14,7 @@ export function breakText(given: PreparedText, options: BreakOptions): BrokenTex
     const { width, fragments } = shapeLine(prepared, { start, end, softBreak, scale })
     return { width, fragments, softBreak, hanging }
   })
-  const lines = prepared.levels ? shaped.map((line) => squeezed(line, options.width)) : shaped
+  const lines = prepared.levels ? shaped.map((line) => squeezeLine(line, options.width)) : shaped
 
   return {
     lines: lines.length > 0 ? lines : [emptyLine],
@@ -32,7 +32,7 @@ function inDirection(prepared: PreparedText, direction: BreakOptions['direction'
  * Squeezes a line that comes out slightly too wide. Words are measured one by one, but the parts of a word that runs in
  * both directions are drawn separately, without the kerning between them.
  */
-function squeezed(line: BrokenLine, width: number): BrokenLine {
+function squeezeLine(line: BrokenLine, width: number): BrokenLine {
   if (line.width <= width) return line
   const scale = width / line.width
   const fragments = line.fragments.map((piece) => ({ ...piece, x: piece.x * scale }))

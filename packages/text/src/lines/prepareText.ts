@@ -76,7 +76,7 @@ export function prepareText(book: FontBook, runs: readonly StyledRun[]): Prepare
     ...bidiLevels(text),
     flow: flowOf([], wordBreakOf(text)),
     signs: [],
-    held: heldFlows(book, shown, flowOf),
+    held: holdFlows(book, shown, flowOf),
     unit,
   }
 }
@@ -86,7 +86,7 @@ type FlowMaker = (
   wordBreak: 'normal' | 'keep-all',
 ) => PreparedRichInline
 
-function heldFlows(book: FontBook, text: string, flowOf: FlowMaker): PreparedText['held'] {
+function holdFlows(book: FontBook, text: string, flowOf: FlowMaker): PreparedText['held'] {
   const compounds = keepShortCompounds(text)
   if (eastAsian.test(text)) {
     return [false, true].map((parted) =>

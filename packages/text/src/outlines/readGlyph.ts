@@ -124,7 +124,7 @@ function readComposite(
   for (;;) {
     const component = readComponent(view, at)
     for (const points of readGlyph(tables, component.glyph, depth + 1)) {
-      contours.push(points.map((point) => placed(point, component)))
+      contours.push(points.map((point) => placePoint(point, component)))
     }
     if ((component.flags & componentFlags.more) === 0) return contours
     at = component.next
@@ -161,7 +161,7 @@ function readMatrix(view: DataView, flags: number, at: number): Pick<Component, 
   return { matrix: [1, 0, 0, 1], next: at }
 }
 
-function placed(point: GlyphPoint, { flags, matrix, offset }: Component): GlyphPoint {
+function placePoint(point: GlyphPoint, { flags, matrix, offset }: Component): GlyphPoint {
   const [xx, yx, xy, yy] = matrix
   const scaled = (flags & componentFlags.scaledOffsets) !== 0
   const [acrossScale, downScale] = scaled ? [Math.hypot(xx, yx), Math.hypot(xy, yy)] : [1, 1]

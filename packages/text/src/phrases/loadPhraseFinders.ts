@@ -2,7 +2,7 @@ import { fontFace } from '../catalogue.ts'
 import type { HanRegion } from '../hanRegion.ts'
 import type { FaceId } from '../types.ts'
 import type { PhraseModel } from './phraseModel.ts'
-import { phraseFinder, type PhraseFinder } from './phraseFinder.ts'
+import { createPhraseFinder, type PhraseFinder } from './phraseFinder.ts'
 
 interface Source {
   /** The family that draws the region's text, which is never set without it. */
@@ -45,7 +45,7 @@ export async function loadPhraseFinders(
         .filter(({ family }) => families.has(family))
         .map(async ({ region, least, load }) => {
           const { default: model } = await load()
-          return [region, phraseFinder(model, least)] as const
+          return [region, createPhraseFinder(model, least)] as const
         }),
     ),
   )

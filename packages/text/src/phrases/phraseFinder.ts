@@ -31,7 +31,7 @@ const behindNumeral =
   /^(?:[〇零一二三四五六七八九十百千万萬亿億兆两兩]|[点點][〇零一二三四五六七八九])/u
 
 /** Returns a finder of phrases, which end where the model scores above `least`. */
-export function phraseFinder(model: PhraseModel, least: number): PhraseFinder {
+export function createPhraseFinder(model: PhraseModel, least: number): PhraseFinder {
   let score: ReturnType<typeof phraseScores> | undefined
   return (text, parted = false) => {
     const own = (score ??= phraseScores(model))

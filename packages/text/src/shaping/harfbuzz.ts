@@ -74,11 +74,11 @@ export async function startHarfBuzz(
   const exported = await instantiate({
     env: {
       emscripten_resize_heap: (bytes) => (memory ? grow(memory, bytes >>> 0) : 0),
-      _abort_js: () => stopped(),
+      _abort_js: () => throwStopped(),
       _setitimer_js: () => 0,
       _emscripten_runtime_keepalive_clear: () => 0,
     },
-    wasi_snapshot_preview1: { proc_exit: () => stopped() },
+    wasi_snapshot_preview1: { proc_exit: () => throwStopped() },
   })
   if (!isHarfBuzz(exported)) throw new Error('The WebAssembly module is not HarfBuzz')
   memory = exported.memory
@@ -103,6 +103,6 @@ function grow(memory: HarfBuzzMemory, bytes: number): number {
   }
 }
 
-function stopped(): never {
+function throwStopped(): never {
   throw new Error('HarfBuzz stopped')
 }
