@@ -30,7 +30,7 @@ export function slidesOf(
   size: PointSize,
 ): TakenSlides {
   const { title, rest: found } = titleOf(items)
-  const rest = parts.number === 1 && title ? found.map((item) => subtitled(item, found)) : found
+  const rest = parts.number === 1 && title ? found.map((item) => makeSubtitle(item, found)) : found
   const visuals = visualsOf(rest)
   const texts = rest.filter((item) => isText(item))
   const lists = texts.filter((item) => item.kind !== 'text' && !needsElement(item))
@@ -58,7 +58,7 @@ export function slidesOf(
 }
 
 /** On the first slide a single short text below the title is a subtitle. */
-function subtitled(item: SlideItem, all: readonly SlideItem[]): SlideItem {
+function makeSubtitle(item: SlideItem, all: readonly SlideItem[]): SlideItem {
   const isAlone = item.kind === 'text' && all.length === 1
   return isAlone && plainText(item.text).length <= 200 ? { ...item, kind: 'subtitle' } : item
 }

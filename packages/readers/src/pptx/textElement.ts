@@ -23,7 +23,7 @@ const officePoints = 18
 export function textElement(item: TextItem, size: PointSize): NewTextBox {
   const { box = fallback, rotation, text } = item
   const isList = item.kind === 'body'
-  const { content, runs } = joinedText(text.paragraphs)
+  const { content, runs } = joinText(text.paragraphs)
   const lines = text.paragraphs.map((paragraph) => lineOf(paragraph, isList))
   const align = text.paragraphs.find((paragraph) => paragraph.align)?.align
   const [shared, looked] = sharedLook(runs)
@@ -63,7 +63,7 @@ function lineOf({ mark, level }: ReadParagraph, isList: boolean): TextLineStyle 
   return { list, ...(level > 0 && { level }) }
 }
 
-function joinedText(paragraphs: readonly ReadParagraph[]) {
+function joinText(paragraphs: readonly ReadParagraph[]) {
   const runs: TextRunStyle[] = []
   for (const [index, paragraph] of paragraphs.entries()) {
     if (index > 0) runs.push({ text: '\n' })

@@ -58,11 +58,11 @@ function takePicture({ path, alt, box, rotation }: ItemOf<'picture'>): NewVisual
     url: pictureKey(path),
     origin: 'upload',
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
-    ...placing(box, rotation),
+    ...placeVisual(box, rotation),
   }
 }
 
-function placing(box: Box | undefined, rotation: number) {
+function placeVisual(box: Box | undefined, rotation: number) {
   if (!box) return {}
   const { image } = deckLimits
   return {
@@ -99,7 +99,7 @@ function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
     ...(taken.chart.title !== '' && { title: taken.chart.title }),
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
     chart: taken.chart,
-    ...placing(box, rotation),
+    ...placeVisual(box, rotation),
   }
   const figures = taken.left.length > 0 ? [chartTable(chart)] : []
   return { box, visual, table: undefined, figures, left: taken.left }
@@ -122,7 +122,7 @@ function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVis
       height: side(box?.height),
       ...(words !== '' && { text: clip(words, deckLimits.shapeTextLength) }),
     },
-    ...placing(box, rotation),
+    ...placeVisual(box, rotation),
   }
 }
 

@@ -48,15 +48,19 @@ function withoutBlankColumns(block: Rows, most: number): Rows {
 /** A title is often directly above its table. */
 function blockText(block: Rows): string {
   const [first = [], ...rest] = block
-  if (rest.length > 0 && filled(first).length === 1 && rest.some((row) => filled(row).length > 1)) {
-    return `${escapeMarkdown(filled(first).join(' '))}\n\n${blockText(withoutBlankColumns(rest, first.length))}`
+  if (
+    rest.length > 0 &&
+    dropEmpty(first).length === 1 &&
+    rest.some((row) => dropEmpty(row).length > 1)
+  ) {
+    return `${escapeMarkdown(dropEmpty(first).join(' '))}\n\n${blockText(withoutBlankColumns(rest, first.length))}`
   }
-  const isTable = block.length > 1 && block.some((row) => filled(row).length > 1)
+  const isTable = block.length > 1 && block.some((row) => dropEmpty(row).length > 1)
   return isTable
     ? markdownTable(block)
-    : block.map((row) => escapeMarkdown(filled(row).join(' · '))).join('\n\n')
+    : block.map((row) => escapeMarkdown(dropEmpty(row).join(' · '))).join('\n\n')
 }
 
-function filled(row: readonly string[]): readonly string[] {
+function dropEmpty(row: readonly string[]): readonly string[] {
   return row.filter((cell) => cell !== '')
 }

@@ -37,18 +37,20 @@ export function addDeckData(file: Uint8Array, slides: string, part: KeptPart = {
   const links = 'ppt/_rels/presentation.xml.rels'
   const files = unzipSync(file)
   const base = 'http://schemas.openxmlformats.org/officeDocument/2006'
-  const related = (id: string, kind: string, target: string) =>
+  const writeRelationship = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${base}/relationships/${kind}" Target="${target}"/>`
   return zipSync({
     ...files,
     [links]: strToU8(
       strFromU8(files[links] ?? new Uint8Array()).replace(
         '</Relationships>',
-        `${related('own', 'customXml', '../customXml/item1.xml')}</Relationships>`,
+        `${writeRelationship('own', 'customXml', '../customXml/item1.xml')}</Relationships>`,
       ),
     ),
     'customXml/item1.xml': strToU8(item),
-    'customXml/_rels/item1.xml.rels': rels(related('p', 'customXmlProps', 'itemProps1.xml')),
+    'customXml/_rels/item1.xml.rels': rels(
+      writeRelationship('p', 'customXmlProps', 'itemProps1.xml'),
+    ),
     'customXml/itemProps1.xml': strToU8(
       `<ds:datastoreItem ds:itemID="${deckData.itemId}" xmlns:ds="${base}/customXml"/>`,
     ),

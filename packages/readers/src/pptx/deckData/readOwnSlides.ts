@@ -65,14 +65,14 @@ export function factsOf(
   { path, slide, layout, master, theme }: SlideParts,
 ): string {
   const relationships = new Map(office.relationships(path).map((each) => [each.id, each]))
-  const related = (id: string) => {
+  const readRelated = (id: string) => {
     const to = relationships.get(id)
     if (to?.kind === 'image') return pictureFactOf(office, to.target) ?? ''
     if (to?.kind !== 'chart' || to.external) return to?.target ?? ''
     return factsIn('chart', office.xml(to.target)) ?? ''
   }
   return slideFingerprint([
-    factsIn('slide', slide, related),
+    factsIn('slide', slide, readRelated),
     factsIn('layout', layout),
     factsIn('master', master),
     factsIn('theme', theme),

@@ -30,7 +30,7 @@ export function slideColors(
   map: XmlElement | undefined,
 ): SlideColors {
   const scheme = childAt(theme, 'themeElements', 'clrScheme')
-  const named = (name: string): string | undefined => {
+  const findNamed = (name: string): string | undefined => {
     const entry = childAt(scheme, attributeOf(map, name) ?? name)
     const [color] = elementsOf(entry)
     return color && plain(attributeOf(color, 'lastClr') ?? attributeOf(color, 'val'))
@@ -38,11 +38,11 @@ export function slideColors(
   return {
     of: (holder) => {
       const [color] = elementsOf(holder).filter(({ name }) => name.endsWith('Clr'))
-      const base = color && baseColor(color, named)
+      const base = color && baseColor(color, findNamed)
       return color && base && adjustColor(base, color)
     },
-    accents: accentNames.flatMap((name) => named(name) ?? []),
-    text: named('tx1') ?? '#000000',
+    accents: accentNames.flatMap((name) => findNamed(name) ?? []),
+    text: findNamed('tx1') ?? '#000000',
   }
 }
 
