@@ -75,13 +75,13 @@ function escapeMetadata(document: PDFKit.PDFDocument): void {
   const endMetadata = document.endMetadata.bind(document)
   document.endMetadata = () => {
     const { Title, Author } = document.info
-    if (Title !== undefined) document.info.Title = escapedXml(Title)
-    if (Author !== undefined) document.info.Author = escapedXml(Author)
+    if (Title !== undefined) document.info.Title = escapeXml(Title)
+    if (Author !== undefined) document.info.Author = escapeXml(Author)
     endMetadata()
   }
 }
 
-function escapedXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

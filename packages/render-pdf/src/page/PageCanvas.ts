@@ -3,7 +3,7 @@ import type { Box } from './box.ts'
 import type { FontResources } from '../resources/FontResources.ts'
 import type { ImageResources } from '../resources/ImageResources.ts'
 import type { PaintResources } from '../resources/PaintResources.ts'
-import { boundsOf, concatenated, rotationAbout, type Matrix } from './matrix.ts'
+import { boundsOf, concatenate, rotationAbout, type Matrix } from './matrix.ts'
 import { matrixOperator } from './operators.ts'
 import type { PageTags, Structure } from './PageTags.ts'
 
@@ -67,7 +67,7 @@ export class PageCanvas {
     }
     const outer = this.#matrix
     const turn = rotationAbout(box, rotation)
-    this.#matrix = concatenated(outer, turn)
+    this.#matrix = concatenate(outer, turn)
     this.isolated(() => {
       this.write(matrixOperator(turn))
       draw()

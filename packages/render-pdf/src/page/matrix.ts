@@ -4,7 +4,7 @@ import type { Box } from './box.ts'
 export type Matrix = readonly [number, number, number, number, number, number]
 
 /** Returns the matrix that applies `inner` first, then `outer`. */
-export function concatenated(outer: Matrix, inner: Matrix): Matrix {
+export function concatenate(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [k, l, m, n, o, p] = inner
   return [

@@ -1,5 +1,5 @@
 import type { Paint, Stop } from '@deckloom/scene'
-import { concatenated, type Matrix } from '../page/matrix.ts'
+import { concatenate, type Matrix } from '../page/matrix.ts'
 
 type Gradient = Exclude<Paint, { readonly kind: 'solid' }>
 
@@ -46,7 +46,7 @@ export class PaintResources {
 
   #pattern(gradient: Gradient, matrix: Matrix): string {
     const { height } = this.#document.page
-    const toPage = concatenated([1, 0, 0, -1, 0, height], matrix)
+    const toPage = concatenate([1, 0, 0, -1, 0, height], matrix)
     const pattern = this.#written(this.#patterns, JSON.stringify([gradient, toPage]), () => ({
       Type: 'Pattern',
       PatternType: 2,

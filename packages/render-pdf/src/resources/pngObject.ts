@@ -12,10 +12,10 @@ export function pngObject(bytes: Uint8Array): ImageObject {
     case 'gray':
     case 'rgb':
     case 'palette':
-      return png.paletteAlpha ? maskedPalette(png, png.paletteAlpha) : opaque(png)
+      return png.paletteAlpha ? maskPalette(png, png.paletteAlpha) : opaque(png)
     case 'gray-alpha':
     case 'rgb-alpha':
-      return separated(png)
+      return separateAlpha(png)
   }
 }
 
@@ -49,10 +49,10 @@ function colorSpaceOf(png: Png): unknown {
   }
 }
 
-function maskedPalette(png: Png, paletteAlpha: Uint8Array): ImageObject {
+function maskPalette(png: Png, paletteAlpha: Uint8Array): ImageObject {
   const { width, height, bitDepth } = png
   const rowBytes = Math.ceil((width * bitDepth) / 8)
-  const rows = unfiltered(png, rowBytes, 1)
+  const rows = unfilter(png, rowBytes, 1)
   const alpha = new Uint8Array(width * height)
   const perByte = 8 / bitDepth
   const lowBits = (1 << bitDepth) - 1
@@ -65,13 +65,13 @@ function maskedPalette(png: Png, paletteAlpha: Uint8Array): ImageObject {
   return { ...opaque(png), alpha: deflateSync(alpha) }
 }
 
-function separated(png: Png): ImageObject {
+function separateAlpha(png: Png): ImageObject {
   const { width, height } = png
   const colors = png.colorType === 'rgb-alpha' ? 3 : 1
   // Only the upper byte of a 16-bit channel is kept, since no viewer shows more.
   const channelBytes = png.bitDepth / 8
   const pixelBytes = (colors + 1) * channelBytes
-  const source = unfiltered(png, width * pixelBytes, pixelBytes)
+  const source = unfilter(png, width * pixelBytes, pixelBytes)
   const color = new Uint8Array(width * height * colors)
   const alpha = new Uint8Array(width * height)
   let to = 0
@@ -99,7 +99,7 @@ function separated(png: Png): ImageObject {
 const slack = 1024
 
 /** Undoes the filters of the PNG specification, section 9. */
-function unfiltered(png: Png, rowBytes: number, pixelBytes: number): Uint8Array {
+function unfilter(png: Png, rowBytes: number, pixelBytes: number): Uint8Array {
   const length = (rowBytes + 1) * png.height
   const filtered = inflateSync(png.pixels, { maxOutputLength: length + slack })
   if (filtered.length < length) throw new Error('The PNG is truncated')

@@ -114,10 +114,10 @@ interface Column {
   readonly size: number
 }
 
-function broken({ fonts, width, size }: Column, { runs }: TestParagraph): BrokenText {
+function breakParagraph({ fonts, width, size }: Column, { runs }: TestParagraph): BrokenText {
   const prepared = prepareText(
     fonts,
-    runs.map((run) => styled(run, size)),
+    runs.map((run) => styleRun(run, size)),
   )
   return breakText(prepared, { width })
 }
@@ -128,7 +128,7 @@ function linesOf(
   { index, top }: { readonly index: number; readonly top: number },
 ): readonly TextLine[] {
   const { x, width, size } = column
-  const { lines, direction } = broken(column, paragraph)
+  const { lines, direction } = breakParagraph(column, paragraph)
   return lines.map((line, at) => {
     const left = direction === 'rtl' ? x + width - line.width : x
     const lineTop = top + at * size * 1.4
@@ -151,7 +151,7 @@ function linesOf(
 
 function paragraphOf(column: Column, paragraph: TestParagraph, baseline: number): Paragraph {
   const { x, size } = column
-  const { direction } = broken(column, paragraph)
+  const { direction } = breakParagraph(column, paragraph)
   const marker = {
     kind: 'char',
     paint: black,
@@ -179,7 +179,7 @@ function paragraphOf(column: Column, paragraph: TestParagraph, baseline: number)
   }
 }
 
-function styled({ text, face = 'inter-400', letterSpacing }: TestRun, size: number) {
+function styleRun({ text, face = 'inter-400', letterSpacing }: TestRun, size: number) {
   return { text, face, size, ...(letterSpacing !== undefined && { letterSpacing }) }
 }
 
