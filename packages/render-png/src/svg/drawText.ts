@@ -20,14 +20,14 @@ export function drawText(drawing: Drawing, mark: TextMark): string {
 
 function drawMarker(drawing: Drawing, marker: BulletMarker): string {
   const glyphs = drawing.fonts.shape(marker.face, marker.text)
-  return filled(marker.paint, glyphPath(drawing, { ...marker, glyphs, letterSpacing: 0 }))
+  return fillPath(marker.paint, glyphPath(drawing, { ...marker, glyphs, letterSpacing: 0 }))
 }
 
 function drawFragment(drawing: Drawing, fragment: TextFragment, baseline: number): string {
   const { paint, size, oblique, underline, strike, href } = fragment
   const slant = oblique ? slantAbout(baseline) : undefined
   const painted = [
-    filled(paint, glyphPath(drawing, { ...fragment, baseline }), slant),
+    fillPath(paint, glyphPath(drawing, { ...fragment, baseline }), slant),
     underline ? drawLine(fragment, baseline + size * textStroke.underline) : '',
     strike ? drawLine(fragment, baseline - size * textStroke.strike) : '',
   ].join('')
@@ -36,7 +36,7 @@ function drawFragment(drawing: Drawing, fragment: TextFragment, baseline: number
     : tag('a', { href, target: '_blank', rel: 'noopener noreferrer' }, painted)
 }
 
-function filled(paint: Solid, d: string, transform?: string): string {
+function fillPath(paint: Solid, d: string, transform?: string): string {
   if (d === '') return ''
   return tag('path', { transform, fill: paint.color, 'fill-opacity': paint.alpha, d })
 }

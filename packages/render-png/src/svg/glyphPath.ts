@@ -88,11 +88,11 @@ function relativeData(outline: GlyphOutline, unit: number): string {
   let data = ''
   let [startX, startY] = [0, 0]
   for (const contour of outline) {
-    let [x, y] = contour.start.map((value, axis) => rounded(value, axis, unit))
+    let [x, y] = contour.start.map((value, axis) => roundSteps(value, axis, unit))
     data += `m${offset(x, startX)} ${offset(y, startY)}`
     ;[startX, startY] = [x ?? 0, y ?? 0]
     for (const step of contour.steps) {
-      const [a = 0, b = 0, c, d] = step.map((value, index) => rounded(value, index % 2, unit))
+      const [a = 0, b = 0, c, d] = step.map((value, index) => roundSteps(value, index % 2, unit))
       data += c === undefined ? 'l' : 'q'
       data += `${offset(a, x)} ${offset(b, y)}`
       if (c !== undefined) data += ` ${offset(c, x)} ${offset(d, y)}`
@@ -104,7 +104,7 @@ function relativeData(outline: GlyphOutline, unit: number): string {
 }
 
 /** Steps from the glyph's origin. The y axis of fonts points up, that of pages down. */
-function rounded(value: number, axis: number, unit: number): number {
+function roundSteps(value: number, axis: number, unit: number): number {
   return Math.round(value * unit * (axis === 0 ? steps : -steps))
 }
 
