@@ -39,7 +39,7 @@ function pictureElement(mark: ImageMark): ReactElement {
     case 'contain':
       return <image href={src} {...box} preserveAspectRatio="xMidYMid meet" />
     case 'cover':
-      if (across === undefined || down === undefined) return focusedPicture(mark)
+      if (across === undefined || down === undefined) return drawFocused(mark)
       return <image href={src} {...box} preserveAspectRatio={`x${across}Y${down} slice`} />
   }
 }
@@ -55,7 +55,7 @@ const alignments: Readonly<Record<number, 'Min' | 'Mid' | 'Max'>> = {
  * arithmetic: the spare width times the focus. A background rather than an `img`, for which browsers
  * draw a frame when the picture is missing.
  */
-function focusedPicture({ box, src, focus }: ImageMark): ReactElement {
+function drawFocused({ box, src, focus }: ImageMark): ReactElement {
   return (
     <foreignObject {...box}>
       <div

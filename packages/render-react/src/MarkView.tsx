@@ -31,7 +31,7 @@ interface MarkViewProps extends Omit<MarkListProps, 'marks'> {
 
 const MarkView = memo(function MarkView({ mark, ...shared }: MarkViewProps): ReactElement {
   const transform = rotationTransform(mark)
-  const painted = paintedMark(mark, shared)
+  const painted = paintMark(mark, shared)
   if (!transform && !mark.origin && mark.panelOf === undefined && !mark.alt) return painted
   const naming = mark.alt ? { role: 'img', 'aria-label': mark.alt } : {}
   return (
@@ -46,7 +46,7 @@ const MarkView = memo(function MarkView({ mark, ...shared }: MarkViewProps): Rea
   )
 })
 
-function paintedMark(mark: Mark, shared: Omit<MarkListProps, 'marks'>): ReactElement {
+function paintMark(mark: Mark, shared: Omit<MarkListProps, 'marks'>): ReactElement {
   switch (mark.mark) {
     case 'path':
       return <PathView mark={mark} />

@@ -14,12 +14,12 @@ export function fontFaceCss(faces: readonly FontFaceFile[], baseUrl: string): st
   const folder = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
   return faces
     .map(({ id, file }) => {
-      const url = quoted(`${folder}${encodeURIComponent(file)}`)
-      return `@font-face{font-family:${quoted(id)};src:url(${url}) format("truetype");font-display:block}`
+      const url = quote(`${folder}${encodeURIComponent(file)}`)
+      return `@font-face{font-family:${quote(id)};src:url(${url}) format("truetype");font-display:block}`
     })
     .join('\n')
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll(/["\\\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 }
