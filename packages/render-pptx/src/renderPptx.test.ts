@@ -14,7 +14,7 @@ import {
   buildTheme,
   white,
 } from './testing/sceneBuilder.ts'
-import { attributesOf, firstNamed, named, plainOptions, written } from './testing/slideXml.ts'
+import { attributesOf, firstNamed, findNamed, plainOptions, writeFile } from './testing/slideXml.ts'
 
 const masterIds = { light: 'plain-light', dark: 'plain-dark' }
 
@@ -50,23 +50,23 @@ test('a deck without slides is a file without faults', () => {
 })
 
 test('makes a master of every theme and a layout of every look, with ids that never collide', () => {
-  const file = written(scenesOfTwoThemes())
+  const file = writeFile(scenesOfTwoThemes())
 
   const folder = (name: string) =>
     file.paths.filter((path) => path.startsWith(`ppt/${name}/`) && !path.includes('_rels'))
   expect(folder('slideMasters')).toHaveLength(2)
   expect(folder('slideLayouts')).toHaveLength(3)
   const ids = ['slideMaster1', 'slideMaster2'].flatMap((name) =>
-    named(file.xml(`ppt/slideMasters/${name}.xml`), 'p:sldLayoutId'),
+    findNamed(file.xml(`ppt/slideMasters/${name}.xml`), 'p:sldLayoutId'),
   )
-  const masters = named(file.xml('ppt/presentation.xml'), 'p:sldMasterId')
+  const masters = findNamed(file.xml('ppt/presentation.xml'), 'p:sldMasterId')
   const all = [...masters, ...ids].map(({ attributes }) => Number(attributes.get('id')))
   expect(new Set(all).size).toBe(5)
   expect(Math.min(...all)).toBe(2_147_483_648)
 })
 
 test('slides of one look share a layout', () => {
-  const file = written(scenesOfTwoThemes())
+  const file = writeFile(scenesOfTwoThemes())
 
   const layoutOf = (slide: number) =>
     file
@@ -77,7 +77,7 @@ test('slides of one look share a layout', () => {
 })
 
 test('a theme with dark pages means the dark slot when it says background', () => {
-  const file = written(scenesOfTwoThemes())
+  const file = writeFile(scenesOfTwoThemes())
 
   const map = (name: string) =>
     attributesOf(firstNamed(file.xml(`ppt/slideMasters/${name}.xml`), 'p:clrMap'))
@@ -86,11 +86,11 @@ test('a theme with dark pages means the dark slot when it says background', () =
 })
 
 test('the theme carries the colours and faces of the deck', () => {
-  const theme = written([buildScene([])]).xml('ppt/theme/theme1.xml')
+  const theme = writeFile([buildScene([])]).xml('ppt/theme/theme1.xml')
 
   const accent = firstNamed(firstNamed(theme, 'a:accent1'), 'a:srgbClr')
   expect(attributesOf(accent)).toEqual({ val: '3344CC' })
-  const faces = named(theme, 'a:latin').map(({ attributes }) => attributes.get('typeface'))
+  const faces = findNamed(theme, 'a:latin').map(({ attributes }) => attributes.get('typeface'))
   expect(faces).toEqual(['Georgia', 'Arial'])
 })
 
@@ -100,25 +100,25 @@ test('decoration is on the layout and not on the slide', () => {
   ] as const
   const layout = buildLayout({ decoration: decoration.map((mark) => ({ ...mark, fill: white })) })
 
-  const file = written([buildScene([], { layout })])
+  const file = writeFile([buildScene([], { layout })])
 
-  expect(named(file.xml('ppt/slideLayouts/slideLayout1.xml'), 'a:custGeom')).toHaveLength(1)
-  expect(named(file.xml('ppt/slides/slide1.xml'), 'p:sp')).toHaveLength(0)
+  expect(findNamed(file.xml('ppt/slideLayouts/slideLayout1.xml'), 'a:custGeom')).toHaveLength(1)
+  expect(findNamed(file.xml('ppt/slides/slide1.xml'), 'p:sp')).toHaveLength(0)
 })
 
 test('a slide writes its background only where it differs from the layout', () => {
   const background = { kind: 'solid', color: '#00FF00' } as const
 
-  const file = written([buildScene([]), buildScene([], { background })])
+  const file = writeFile([buildScene([]), buildScene([], { background })])
 
-  expect(named(file.xml('ppt/slides/slide1.xml'), 'p:bg')).toHaveLength(0)
-  expect(named(file.xml('ppt/slides/slide2.xml'), 'p:bg')).toHaveLength(1)
+  expect(findNamed(file.xml('ppt/slides/slide1.xml'), 'p:bg')).toHaveLength(0)
+  expect(findNamed(file.xml('ppt/slides/slide2.xml'), 'p:bg')).toHaveLength(1)
 })
 
 test('notes make notes pages and a notes master with a theme of its own', () => {
-  const file = written([buildScene([], { notes: 'Breathe.\nSmile & wait.' }), buildScene([])])
+  const file = writeFile([buildScene([], { notes: 'Breathe.\nSmile & wait.' }), buildScene([])])
 
-  const text = named(file.xml('ppt/notesSlides/notesSlide1.xml'), 'a:t').map((run) => run.text)
+  const text = findNamed(file.xml('ppt/notesSlides/notesSlide1.xml'), 'a:t').map((run) => run.text)
   expect(text).toEqual(['Breathe.', 'Smile & wait.'])
   expect(file.paths).not.toContain('ppt/notesSlides/notesSlide2.xml')
   expect(file.relationships('ppt/notesMasters/notesMaster1.xml')[0]?.target).toBe(
@@ -127,17 +127,17 @@ test('notes make notes pages and a notes master with a theme of its own', () => 
 })
 
 test('a deck without notes has no notes master', () => {
-  const file = written([buildScene([], { notes: '' })])
+  const file = writeFile([buildScene([], { notes: '' })])
 
   expect(file.paths.filter((path) => path.includes('notes'))).toEqual([])
 })
 
 test('transitions are written as what they are', () => {
   const transitions = ['fade', 'push', 'none'] as const
-  const file = written(transitions.map((transition) => buildScene([], { transition })))
+  const file = writeFile(transitions.map((transition) => buildScene([], { transition })))
 
   const kinds = [1, 2, 3].map((slide) =>
-    named(file.xml(`ppt/slides/slide${slide}.xml`), 'p:transition').map(
+    findNamed(file.xml(`ppt/slides/slide${slide}.xml`), 'p:transition').map(
       ({ children }) => children[0]?.name,
     ),
   )
@@ -145,7 +145,7 @@ test('transitions are written as what they are', () => {
 })
 
 test('the document says its title, its author and when it was made', () => {
-  const file = written([buildScene([])], { title: 'Tea & <cake>', author: 'Ines' })
+  const file = writeFile([buildScene([])], { title: 'Tea & <cake>', author: 'Ines' })
 
   const core = file.xml('docProps/core.xml')
   expect(firstNamed(core, 'dc:title').text).toBe('Tea & <cake>')
@@ -157,31 +157,31 @@ test('a section begins where a slide says so and holds all slides up to the next
   const plain = buildScene([])
   const header = (section: string) => buildScene([], { title: 'Pause', section })
 
-  const file = written([plain, header('Tea & cake'), plain, plain, header('Jam'), plain], {
+  const file = writeFile([plain, header('Tea & cake'), plain, plain, header('Jam'), plain], {
     title: 'High tea',
   })
 
-  const sections = named(file.xml('ppt/presentation.xml'), 'p14:section')
+  const sections = findNamed(file.xml('ppt/presentation.xml'), 'p14:section')
   expect(sections.map(({ attributes }) => attributes.get('name'))).toEqual([
     'High tea',
     'Tea & cake',
     'Jam',
   ])
   const slides = sections.map((section) =>
-    named(section, 'p14:sldId').map(({ attributes }) => attributes.get('id')),
+    findNamed(section, 'p14:sldId').map(({ attributes }) => attributes.get('id')),
   )
   expect(slides).toEqual([['256'], ['257', '258', '259'], ['260', '261']])
   expect(lintPptx(renderPptx([header('Tea'), plain], plainOptions))).toEqual([])
 })
 
 test('a deck in which no section begins has none', () => {
-  const file = written([buildScene([]), buildScene([])])
+  const file = writeFile([buildScene([]), buildScene([])])
 
-  expect(named(file.xml('ppt/presentation.xml'), 'p14:section')).toEqual([])
+  expect(findNamed(file.xml('ppt/presentation.xml'), 'p14:section')).toEqual([])
 })
 
 test('a hidden slide is kept and not shown', () => {
-  const file = written([buildScene([]), buildScene([], { hidden: true })])
+  const file = writeFile([buildScene([]), buildScene([], { hidden: true })])
 
   const shown = [1, 2].map((slide) =>
     file.xml(`ppt/slides/slide${slide}.xml`).attributes.get('show'),
@@ -191,10 +191,10 @@ test('a hidden slide is kept and not shown', () => {
 })
 
 test('the document lists its themes and the titles of its slides', () => {
-  const file = written([buildScene([], { title: 'Tea <hot>' }), buildScene([], { title: '' })])
+  const file = writeFile([buildScene([], { title: 'Tea <hot>' }), buildScene([], { title: '' })])
 
   const titles = firstNamed(file.xml('docProps/app.xml'), 'TitlesOfParts')
-  expect(named(titles, 'vt:lpstr').map(({ text }) => text)).toEqual([
+  expect(findNamed(titles, 'vt:lpstr').map(({ text }) => text)).toEqual([
     'Plain',
     'Tea <hot>',
     'Slide 2',
@@ -236,11 +236,11 @@ test('a placeholder follows its layout until somebody moves it', () => {
   })
   const moved = { ...title, box: { ...box, y: 300 } }
 
-  const file = written([buildScene([title]), buildScene([moved])])
+  const file = writeFile([buildScene([title]), buildScene([moved])])
 
-  expect(named(file.xml('ppt/slides/slide1.xml'), 'p:ph')).toHaveLength(1)
-  expect(named(file.xml('ppt/slides/slide1.xml'), 'a:off')).toHaveLength(1)
-  const offsets = named(file.xml('ppt/slides/slide2.xml'), 'a:off').map(attributesOf)
+  expect(findNamed(file.xml('ppt/slides/slide1.xml'), 'p:ph')).toHaveLength(1)
+  expect(findNamed(file.xml('ppt/slides/slide1.xml'), 'a:off')).toHaveLength(1)
+  const offsets = findNamed(file.xml('ppt/slides/slide2.xml'), 'a:off').map(attributesOf)
   expect(offsets).toEqual([
     { x: '0', y: '0' },
     { x: '609600', y: '3048000' },
@@ -252,9 +252,9 @@ test('a placeholder that the layout does not have is a text box', () => {
     placeholder: { type: 'subTitle', index: 4 },
   })
 
-  const slide = written([buildScene([lead])]).xml('ppt/slides/slide1.xml')
+  const slide = writeFile([buildScene([lead])]).xml('ppt/slides/slide1.xml')
 
-  expect(named(slide, 'p:ph')).toHaveLength(0)
+  expect(findNamed(slide, 'p:ph')).toHaveLength(0)
   expect(attributesOf(firstNamed(slide, 'p:cNvSpPr'))).toEqual({ txBox: '1' })
 })
 

@@ -104,7 +104,7 @@ function createWriter(scenes: readonly Scene[], options: PptxOptions): Writer {
   }
 }
 
-function shapeContext(
+function createShapeContext(
   writer: Writer,
   part: Pick<ShapeContext, 'relationships' | 'placeholders'>,
 ): ShapeContext {
@@ -147,7 +147,7 @@ function writeLayout(writer: Writer, master: MasterPart, { layout, path }: Layou
   relationships.toPart(relationshipType.slideMaster, master.path)
   writer.file.addPart(path, {
     contentType: contentType.slideLayout,
-    xml: slideLayoutPart(layout, shapeContext(writer, { relationships, placeholders: [] })),
+    xml: slideLayoutPart(layout, createShapeContext(writer, { relationships, placeholders: [] })),
     relationships,
     isCommon: true,
   })
@@ -157,7 +157,7 @@ function writeSlide(writer: Writer, { scene, layout, path }: SlidePart, index: n
   const relationships = createRelationships(path)
   relationships.toPart(relationshipType.slideLayout, layout.path)
   const { placeholders } = layout.layout
-  const xml = slidePart(scene, shapeContext(writer, { relationships, placeholders }))
+  const xml = slidePart(scene, createShapeContext(writer, { relationships, placeholders }))
   if (scene.notes !== undefined && scene.notes !== '') {
     const notesPath = `ppt/notesSlides/notesSlide${index + 1}.xml`
     relationships.toPart(relationshipType.notesSlide, notesPath)

@@ -4,7 +4,7 @@ import { escapeXml, tag } from '../opc/xml.ts'
 import { noFill } from '../drawing/fill.ts'
 import { labelProperties } from './chartText.ts'
 import { manualLayout, numberFormat, setting } from './chartValues.ts'
-import { spelledMark, spelledText } from './spelledLabels.ts'
+import { spelledMark, spellLabel } from './spelledLabels.ts'
 import type { NativeLabels } from './writtenChart.ts'
 
 interface Labelled {
@@ -35,7 +35,7 @@ export function seriesLabels(points: readonly ChartPoint[], chart: Labelled): st
         'c:dLbl',
         {},
         setting('idx', index),
-        label.moved ? movedBy(label.moved, chart.box) : '',
+        label.moved ? writeMove(label.moved, chart.box) : '',
         pointSettings(label, { ...chart, index, name: points[index]?.name ?? '' }),
       ),
     )
@@ -65,7 +65,7 @@ function lookOf({ run, number, shows, separator }: ChartPointLabel): string {
   return JSON.stringify([size, bold, face, paint, number.format, shows, separator])
 }
 
-function movedBy([x, y]: readonly [number, number], { width, height }: Box): string {
+function writeMove([x, y]: readonly [number, number], { width, height }: Box): string {
   return manualLayout({ x: x / width, y: y / height })
 }
 
@@ -78,7 +78,7 @@ function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
   const { spelled } = label.number
   if (!spelled) return labelSettings(label, point)
   const { labels, language, index, name, firstRow } = point
-  const text = spelledText(label, spelled, {
+  const text = spellLabel(label, spelled, {
     row: firstRow + index,
     named: labels.named,
     name,
@@ -88,7 +88,7 @@ function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
     text,
     numberFormat(label.number.format),
     noArea,
-    ...shown(label, labels),
+    ...listShown(label, labels),
     spelledMark(),
   ].join('')
 }
@@ -99,7 +99,7 @@ function labelSettings(label: ChartPointLabel, { labels, language }: Labelled): 
     numberFormat(number.format),
     noArea,
     labelProperties(run, { language }),
-    ...shown(label, labels),
+    ...listShown(label, labels),
   ].join('')
 }
 
@@ -108,7 +108,7 @@ const noArea = tag('c:spPr', {}, noFill, tag('a:ln', {}, noFill))
 const kinds = ['LegendKey', 'Val', 'CatName', 'SerName', 'Percent', 'BubbleSize'] as const
 type Kind = (typeof kinds)[number]
 
-function shown(
+function listShown(
   { shows, separator }: ChartPointLabel,
   { place, named }: NativeLabels,
 ): readonly string[] {

@@ -20,12 +20,12 @@ export function textCells(
   formula: string,
   texts: readonly string[],
 ): string {
-  const cache = tag('c:strCache', {}, setting('ptCount', texts.length), cachedTexts(texts))
+  const cache = tag('c:strCache', {}, setting('ptCount', texts.length), writeCachedTexts(texts))
   return tag(element, {}, tag('c:strRef', {}, `<c:f>${formula}</c:f>`, cache))
 }
 
 /** Writes the cached text of cells, skipping those without text. */
-export function cachedTexts(texts: readonly (string | undefined)[]): string {
+export function writeCachedTexts(texts: readonly (string | undefined)[]): string {
   return texts
     .map((text, idx) =>
       text === undefined ? '' : tag('c:pt', { idx }, `<c:v>${escapeXml(text)}</c:v>`),

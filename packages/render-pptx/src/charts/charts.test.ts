@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { lintPptx } from '../testing/lintPptx.ts'
 import { readPackage, type ReadPackage } from '../testing/readPackage.ts'
-import { attributesOf, firstNamed, named, plainOptions } from '../testing/slideXml.ts'
+import { attributesOf, firstNamed, findNamed, plainOptions } from '../testing/slideXml.ts'
 import type { XmlElement } from '../testing/xmlTree.ts'
 
 const fonts = await loadFontBook()
@@ -51,7 +51,8 @@ function write(type: ChartType, wanted: Wanted = {}) {
   const bytes = renderPptx([scene(type, wanted)], plainOptions)
   const file = readPackage(bytes)
   const chart = file.xml('ppt/charts/chart1.xml')
-  const vals = (name: string) => named(chart, name).map(({ attributes }) => attributes.get('val'))
+  const vals = (name: string) =>
+    findNamed(chart, name).map(({ attributes }) => attributes.get('val'))
   return { bytes, file, chart, vals }
 }
 
@@ -62,7 +63,9 @@ function workbookOf(file: Uint8Array): ReadPackage {
 }
 
 function cached(root: XmlElement, element: string): readonly string[] {
-  return named(root, element).flatMap((cells) => named(cells, 'c:v').map(({ text }) => text))
+  return findNamed(root, element).flatMap((cells) =>
+    findNamed(cells, 'c:v').map(({ text }) => text),
+  )
 }
 
 test.each(chartTypeNames)(
@@ -76,14 +79,14 @@ test.each(chartTypeNames)(
     expect(attributesOf(firstNamed(frame, 'p:cNvPr'))).toMatchObject({
       descr: expect.stringContaining('clinics: Q1 25 131'),
     })
-    expect(named(frame, 'c:chart')).toHaveLength(1)
+    expect(findNamed(frame, 'c:chart')).toHaveLength(1)
   },
 )
 
 test('the title of a chart has all its words, in whatever scripts they are', () => {
   const { bytes, chart } = write('bar', { title: 'clinics 👍 مرحبا up' })
 
-  const words = named(firstNamed(chart, 'c:title'), 'a:t').map(({ text }) => text)
+  const words = findNamed(firstNamed(chart, 'c:title'), 'a:t').map(({ text }) => text)
   expect(words.join('')).toBe('clinics 👍 مرحبا up')
   expect(lintPptx(bytes)).toEqual([])
 })
@@ -94,7 +97,7 @@ test.each(chartTypeNames)(
     const { bytes, chart } = write(type)
     const sheet = workbookOf(bytes).xml('xl/worksheets/sheet1.xml')
 
-    expect(named(sheet, 'v').map(({ text }) => text)).toEqual(['131', '438.5', '204'])
+    expect(findNamed(sheet, 'v').map(({ text }) => text)).toEqual(['131', '438.5', '204'])
     expect(cached(chart, 'c:val').slice(0, 3)).toEqual(['131', '438.5', '204'])
   },
 )
@@ -105,13 +108,13 @@ test.each(chartTypeNames)(
     const { bytes } = write(type)
     const sheet = workbookOf(bytes).xml('xl/worksheets/sheet1.xml')
 
-    expect(named(sheet, 'f')).toEqual([])
-    expect(named(sheet, 't').map(({ text }) => text)).toEqual([
+    expect(findNamed(sheet, 'f')).toEqual([])
+    expect(findNamed(sheet, 't').map(({ text }) => text)).toEqual([
       'clinics',
       ...quarters.map(({ label }) => label),
     ])
-    for (const cell of named(sheet, 'c').filter(
-      ({ children }) => named(children[0] ?? sheet, 't').length === 1,
+    for (const cell of findNamed(sheet, 'c').filter(
+      ({ children }) => findNamed(children[0] ?? sheet, 't').length === 1,
     )) {
       expect(cell.attributes.get('t')).toBe('inlineStr')
     }
@@ -152,12 +155,12 @@ test('a chart has the axis, the gap and the plot that the scene painted', () => 
 
 test('most columns have the colour of their series, the emphasised one that of the theme', () => {
   const { chart } = write('bar')
-  const points = named(chart, 'c:dPt')
+  const points = findNamed(chart, 'c:dPt')
 
   expect(points).toHaveLength(1)
   expect(firstNamed(points[0] ?? chart, 'c:idx').attributes.get('val')).toBe('1')
   expect(firstNamed(points[0] ?? chart, 'a:schemeClr').attributes.get('val')).toBe('accent1')
-  expect(named(chart, 'c:dLbl')).toHaveLength(1)
+  expect(findNamed(chart, 'c:dLbl')).toHaveLength(1)
 })
 
 test('bars stand in the order of the data from the top', () => {
@@ -177,7 +180,7 @@ test('columns that the scene lays down are bars', () => {
 test('a stack has a series for every row', () => {
   const { chart, vals } = write('stacked-bar')
 
-  expect(named(chart, 'c:ser')).toHaveLength(3)
+  expect(findNamed(chart, 'c:ser')).toHaveLength(3)
   expect(vals('c:grouping')).toEqual(['stacked'])
   expect(vals('c:overlap')).toEqual(['100'])
 })
@@ -187,8 +190,8 @@ test('a ring has the hole of the scene, and its sum beside it in one group', () 
   const group = firstNamed(file.xml('ppt/slides/slide1.xml'), 'p:grpSp')
 
   expect(vals('c:holeSize')).toEqual(['62'])
-  expect(named(group, 'a:t').map(({ text }) => text)).toEqual(['774'])
-  expect(named(group, 'p:graphicFrame')).toHaveLength(1)
+  expect(findNamed(group, 'a:t').map(({ text }) => text)).toEqual(['774'])
+  expect(findNamed(group, 'p:graphicFrame')).toHaveLength(1)
 })
 
 test('a line has one marker, at its end, and an area lies under a line of the same cells', () => {
@@ -197,15 +200,15 @@ test('a line has one marker, at its end, and an area lies under a line of the sa
   expect(line.vals('c:crossBetween')).toEqual(['midCat'])
 
   const area = write('area').chart
-  expect(named(area, 'c:areaChart')).toHaveLength(1)
-  const formulas = named(area, 'c:val').map((cells) => firstNamed(cells, 'c:f').text)
+  expect(findNamed(area, 'c:areaChart')).toHaveLength(1)
+  const formulas = findNamed(area, 'c:val').map((cells) => firstNamed(cells, 'c:f').text)
   expect(formulas).toEqual(['Sheet1!$B$2:$B$4', 'Sheet1!$B$2:$B$4'])
 })
 
 test('labels and colours follow the theme where the theme has them', () => {
   const { chart } = write('pie')
-  const faces = named(chart, 'a:latin').map(({ attributes }) => attributes.get('typeface'))
-  const slices = named(chart, 'c:dPt').map((point) =>
+  const faces = findNamed(chart, 'a:latin').map(({ attributes }) => attributes.get('typeface'))
+  const slices = findNamed(chart, 'c:dPt').map((point) =>
     firstNamed(point, 'a:schemeClr').attributes.get('val'),
   )
 
@@ -215,7 +218,7 @@ test('labels and colours follow the theme where the theme has them', () => {
 
 test("a chart's own colours are written as they are", () => {
   const { chart } = write('pie', { colors: ['#FF5733', '#33AA57', '#3357FF'] })
-  const colors = named(chart, 'a:srgbClr').map(({ attributes }) => attributes.get('val'))
+  const colors = findNamed(chart, 'a:srgbClr').map(({ attributes }) => attributes.get('val'))
 
   expect(colors).toEqual(expect.arrayContaining(['FF5733', '33AA57', '3357FF']))
 })

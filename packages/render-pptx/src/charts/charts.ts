@@ -3,7 +3,7 @@ import type { OfficePackage } from '../opc/officePackage.ts'
 import { createRelationships } from '../opc/relationships.ts'
 import { chartPart } from './chartPart.ts'
 import { spelledNumbers } from './spelledLabels.ts'
-import { workbook } from './workbook.ts'
+import { writeWorkbook } from './workbook.ts'
 import type { WrittenChart } from './writtenChart.ts'
 
 /** Adds charts to the file, each with its own workbook. */
@@ -26,7 +26,7 @@ export function createCharts(
       const xml = chartPart(chart, relationships.toPart(relationshipType.package, data))
       file.addPart(path, { contentType: contentType.chart, xml, relationships })
       const spelled = spelledNumbers(chart.plan.points)
-      file.addMedia(data, workbook({ chart: chart.chart, spelled, createdAt }))
+      file.addMedia(data, writeWorkbook({ chart: chart.chart, spelled, createdAt }))
       return path
     },
   }

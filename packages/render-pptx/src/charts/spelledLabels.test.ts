@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { lintPptx } from '../testing/lintPptx.ts'
 import { readPackage } from '../testing/readPackage.ts'
-import { firstNamed, named, plainOptions } from '../testing/slideXml.ts'
+import { firstNamed, findNamed, plainOptions } from '../testing/slideXml.ts'
 
 const fonts = await loadFontBook()
 const rates = [12.5, 7.25, 31]
@@ -50,13 +50,13 @@ function sheetOf(bytes: Uint8Array) {
 
 describe.each(types)('a chart of type %s in German', (type) => {
   const { bytes, chart } = write(type)
-  const labels = named(chart, 'c:dLbl')
+  const labels = findNamed(chart, 'c:dLbl')
 
   test('shows cells that spell its decimals', () => {
-    const cached = named(chart, 'c15:dlblRangeCache').flatMap((cache) =>
-      named(cache, 'c:v').map(({ text }) => text),
+    const cached = findNamed(chart, 'c15:dlblRangeCache').flatMap((cache) =>
+      findNamed(cache, 'c:v').map(({ text }) => text),
     )
-    const fields = named(chart, 'a:fld').filter(
+    const fields = findNamed(chart, 'a:fld').filter(
       ({ attributes }) => attributes.get('type') === 'CELLRANGE',
     )
 
@@ -68,7 +68,7 @@ describe.each(types)('a chart of type %s in German', (type) => {
   })
 
   test('has a formula in the workbook that follows a changed value', () => {
-    const cells = named(sheetOf(bytes), 'c').filter(({ children }) =>
+    const cells = findNamed(sheetOf(bytes), 'c').filter(({ children }) =>
       children.some(({ name }) => name === 'f'),
     )
 
@@ -80,7 +80,7 @@ describe.each(types)('a chart of type %s in German', (type) => {
 test('a formula divides millions before it spells them', () => {
   const sheet = sheetOf(write('bar', { values: [61_500_000, 8_250_000] }).bytes)
 
-  expect(named(sheet, 'f').map(({ text }) => text)).toEqual([
+  expect(findNamed(sheet, 'f').map(({ text }) => text)).toEqual([
     'TEXT(B2*10/1000000,"0"",""0""\u00A0Mio.""")',
     'TEXT(B3*10/1000000,"0"",""0""\u00A0Mio.""")',
   ])
@@ -89,15 +89,15 @@ test('a formula divides millions before it spells them', () => {
 test('an exponent is a text in the workbook', () => {
   const sheet = sheetOf(write('bar', { values: [0.000_001_5, 0.000_002] }).bytes)
 
-  expect(named(sheet, 'f')).toEqual([])
-  expect(named(sheet, 't').map(({ text }) => text)).toEqual(
+  expect(findNamed(sheet, 'f')).toEqual([])
+  expect(findNamed(sheet, 't').map(({ text }) => text)).toEqual(
     expect.arrayContaining(['1,5E-6', '2,0E-6']),
   )
 })
 
 test('a part of a stack is named by a field before its number', () => {
-  const [first] = named(write('stacked-bar').chart, 'c:dLbl')
-  const kinds = named(first ?? firstNamed(write('bar').chart, 'c:dLbl'), 'a:fld')
+  const [first] = findNamed(write('stacked-bar').chart, 'c:dLbl')
+  const kinds = findNamed(first ?? firstNamed(write('bar').chart, 'c:dLbl'), 'a:fld')
 
   expect(kinds.map(({ attributes }) => attributes.get('type'))).toEqual(['SERIESNAME', 'CELLRANGE'])
 })
@@ -108,8 +108,8 @@ test.each([
 ] as const)('%s need no cell', (_, chart) => {
   const { bytes, chart: xml } = write('bar', chart)
 
-  expect(named(xml, 'a:fld')).toEqual([])
-  expect(named(sheetOf(bytes), 'f')).toEqual([])
+  expect(findNamed(xml, 'a:fld')).toEqual([])
+  expect(findNamed(sheetOf(bytes), 'f')).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ChartPoint, ChartPointLabel, SpelledNumber } from '@deckloom/scene'
 import { tag } from '../opc/xml.ts'
 import { fieldText, type LabelField } from './chartText.ts'
-import { cachedTexts, setting } from './chartValues.ts'
+import { writeCachedTexts, setting } from './chartValues.ts'
 import type { NativeLabels } from './writtenChart.ts'
 
 /*
@@ -19,7 +19,7 @@ export function spelledNumbers(
 }
 
 /** Writes the text of a label whose number comes from a cell; `row` is the cell's row. */
-export function spelledText(
+export function spellLabel(
   { shows, separator, run }: ChartPointLabel,
   spelled: SpelledNumber,
   { row, named, name, language }: SpelledPlace,
@@ -54,7 +54,7 @@ export function spelledRange(formula: string, points: readonly ChartPoint[]): st
     'c15:dlblRangeCache',
     {},
     setting('ptCount', points.length),
-    cachedTexts(spelled.map((number) => number?.text)),
+    writeCachedTexts(spelled.map((number) => number?.text)),
   )
   return extension(
     '{02D57815-91ED-43cb-92C2-25804820EDAC}',

@@ -40,7 +40,7 @@ interface WorkbookData {
  * Writes the data of a chart as an Excel workbook: names in the first column, values in the second, labels in the
  * third.
  */
-export function workbook({ chart, spelled, createdAt }: WorkbookData): Uint8Array {
+export function writeWorkbook({ chart, spelled, createdAt }: WorkbookData): Uint8Array {
   const roots = createRelationships('')
   const file = createOfficePackage(roots)
   roots.toPart(relationshipType.officeDocument, workbookPath)
@@ -78,7 +78,7 @@ function sheetXml(chart: ChartData, spelled: WorkbookData['spelled']): string {
       { r: row },
       textCell(`A${row}`, label),
       tag('c', { r: `B${row}` }, `<v>${numeral(value)}</v>`),
-      spelledCell(row, spelled[index]),
+      spellCell(row, spelled[index]),
     )
   })
   const last = spelled.some((number) => number) ? 'C' : 'B'
@@ -92,7 +92,7 @@ function sheetXml(chart: ChartData, spelled: WorkbookData['spelled']): string {
 
 // The label is a formula, so it follows edits of the value. A formula cannot produce an exponent,
 // so those are plain text.
-function spelledCell(row: number, spelled: SpelledNumber | undefined): string {
+function spellCell(row: number, spelled: SpelledNumber | undefined): string {
   if (!spelled) return ''
   const { text, digits } = spelled
   if (!digits) return textCell(`C${row}`, text)

@@ -40,12 +40,12 @@ export function watchMarkup(target: Pick<OfficePackage, 'addPart' | 'addMedia'>)
     },
     printOf: (path) => known.get(path),
     factsOf({ xml, relationships, layout, master, theme }) {
-      const related = (id: string) => {
+      const readRelated = (id: string) => {
         const to = relationships.targetOf(id) ?? ''
         return known.get(to) ?? to
       }
       return slideFingerprint([
-        factsIn('slide', xml, related),
+        factsIn('slide', xml, readRelated),
         known.get(layout),
         known.get(master),
         known.get(theme),

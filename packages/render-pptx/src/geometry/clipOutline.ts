@@ -90,7 +90,8 @@ function clipPolygon(points: readonly Point[], box: Box): readonly Point[] {
     const next: Point[] = []
     kept.forEach((point, index) => {
       const previous = kept.at(index - 1) ?? point
-      if (isKept(point, edge) !== isKept(previous, edge)) next.push(crossing(previous, point, edge))
+      if (isKept(point, edge) !== isKept(previous, edge))
+        next.push(findCrossing(previous, point, edge))
       if (isKept(point, edge)) next.push(point)
     })
     return next
@@ -101,7 +102,7 @@ function isKept(point: Point, { axis, at, keeps }: Edge): boolean {
   return keeps === 'less' ? point[axis] <= at : point[axis] >= at
 }
 
-function crossing(one: Point, other: Point, { axis, at }: Edge): Point {
+function findCrossing(one: Point, other: Point, { axis, at }: Edge): Point {
   const share = (at - one[axis]) / (other[axis] - one[axis])
   return [one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share]
 }
@@ -136,8 +137,8 @@ function clipSegment(
   for (const edge of edgesOf(box)) {
     const [keepsStart, keepsEnd] = [isKept(start, edge), isKept(end, edge)]
     if (!keepsStart && !keepsEnd) return undefined
-    if (!keepsStart) start = crossing(start, end, edge)
-    else if (!keepsEnd) end = crossing(start, end, edge)
+    if (!keepsStart) start = findCrossing(start, end, edge)
+    else if (!keepsEnd) end = findCrossing(start, end, edge)
   }
   return [start, end]
 }

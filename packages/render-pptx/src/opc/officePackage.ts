@@ -1,7 +1,7 @@
 import { packMarkup } from './packMarkup.ts'
 import type { Relationships } from './relationships.ts'
 import { tag } from './xml.ts'
-import { stored } from './zip/packed.ts'
+import { store } from './zip/packed.ts'
 import { zipFile, type ZipEntry } from './zip/zipFile.ts'
 
 /** Collects the parts of an Open Packaging Conventions file and zips them. */
@@ -44,7 +44,7 @@ export function createOfficePackage(roots: Relationships): OfficePackage {
       addRelationships(path, relationships)
     },
     addMedia(path, bytes) {
-      media.push({ path, packed: stored(bytes) })
+      media.push({ path, packed: store(bytes) })
     },
     zip(date) {
       addRelationships('', roots)

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packMarkup } from './packMarkup.ts'
-import { packed } from './zip/packed.ts'
+import { pack } from './zip/packed.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const layout = `<layout>${'<shape/>'.repeat(50)}</layout>`
@@ -29,7 +29,7 @@ test('memory of common markup is bounded', () => {
 
 test('bytes too few to become fewer are left as they are, and are a copy', () => {
   const bytes = Buffer.from('<a/>')
-  const short = packed(bytes)
+  const short = pack(bytes)
   bytes.fill(0)
 
   expect(short.method).toBe('stored')

@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts'
-import { packed, type Packed } from './zip/packed.ts'
+import { pack, type Packed } from './zip/packed.ts'
 
 // Decks with the same theme have identical masters, layouts and most relationships: more than half of the parts. The
 // cache takes a few megabytes, enough for all layouts of all themes.
@@ -10,7 +10,7 @@ const common = memoize<Packed>(2_000)
  * anything specific to the deck.
  */
 export function packMarkup(xml: string, { isCommon }: { readonly isCommon: boolean }): Packed {
-  return isCommon ? common(xml, () => packed(encode(xml))) : packed(encode(xml))
+  return isCommon ? common(xml, () => pack(encode(xml))) : pack(encode(xml))
 }
 
 const encoder = new TextEncoder()

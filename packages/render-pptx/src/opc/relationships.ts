@@ -30,16 +30,16 @@ export function createRelationships(source: string): Relationships {
     entries.set(key, `${id} ${markup}`)
     return id
   }
-  function known(id: string, target: string): string {
+  function remember(id: string, target: string): string {
     targets.set(id, target)
     return id
   }
 
   return {
-    toPart: (type, path) => known(add(type, relativePath(folders, path)), path),
+    toPart: (type, path) => remember(add(type, relativePath(folders, path)), path),
     toAddress(type, address) {
       hasAddress = true
-      return known(add(type, address, 'External'), address)
+      return remember(add(type, address, 'External'), address)
     },
     hasAddress: () => hasAddress,
     targetOf: (id) => targets.get(id),

@@ -1,7 +1,7 @@
 import type { Paint, Scene } from '@deckloom/scene'
 import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
-import { groupedMarks } from '../shapes/groupedMarks.ts'
+import { groupMarks } from '../shapes/groupedMarks.ts'
 import { markShapes } from '../shapes/markShapes.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
 import { followMaster } from './slideLayout.ts'
@@ -14,7 +14,7 @@ export function slidePart(scene: Scene, context: ShapeContext): string {
     'p:sld',
     { ...drawingNamespaces, show: hidden ? 0 : undefined },
     commonSlide({
-      shapes: markShapes(groupedMarks(scene), context),
+      shapes: markShapes(groupMarks(scene), context),
       ...(!samePaint(background, layout.background) && { background }),
     }),
     followMaster,

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { lintPptx } from '../testing/lintPptx.ts'
 import { readPackage } from '../testing/readPackage.ts'
-import { attributesOf, firstNamed, named, plainOptions } from '../testing/slideXml.ts'
-import { groupedMarks } from './groupedMarks.ts'
+import { attributesOf, firstNamed, findNamed, plainOptions } from '../testing/slideXml.ts'
+import { groupMarks } from './groupedMarks.ts'
 
 const fonts = await loadFontBook()
 
@@ -39,7 +39,7 @@ function sceneWith(images: readonly ImageItem[], change: Partial<Slide> = {}) {
 function groupsIn(scene: ReturnType<typeof sceneWith>) {
   const bytes = renderPptx([scene], plainOptions)
   expect(lintPptx(bytes)).toEqual([])
-  return named(readPackage(bytes).xml('ppt/slides/slide1.xml'), 'p:grpSp')
+  return findNamed(readPackage(bytes).xml('ppt/slides/slide1.xml'), 'p:grpSp')
 }
 
 test('elements that a person grouped are a group in PowerPoint, text and shapes', () => {
@@ -58,8 +58,8 @@ test('elements that a person grouped are a group in PowerPoint, text and shapes'
 
   expect(others).toEqual([])
   if (!group) throw new Error('There is no group')
-  expect(named(group, 'p:sp')).toHaveLength(2)
-  expect(named(group, 'a:t').map(({ text: words }) => words)).toEqual(['Depot'])
+  expect(findNamed(group, 'p:sp')).toHaveLength(2)
+  expect(findNamed(group, 'a:t').map(({ text: words }) => words)).toEqual(['Depot'])
 })
 
 test('a group covers what its elements cover when they are turned', () => {
@@ -83,7 +83,7 @@ test('grouping moves nothing in front of what lay over it', () => {
   ])
 
   expect(scene.groups).toEqual([['a', 'c']])
-  expect(groupedMarks(scene)).toEqual(scene.marks)
+  expect(groupMarks(scene)).toEqual(scene.marks)
 })
 
 test('one element is no group', () => {

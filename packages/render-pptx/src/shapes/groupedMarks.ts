@@ -4,14 +4,14 @@ import { boundsOf, boxAround, type GroupMark, type Mark, type Scene } from '@dec
  * Returns the marks of a scene with its element groups as group marks. An office group has one position in the z-order,
  * so elements with another element between them stay ungrouped, and so do placeholders.
  */
-export function groupedMarks({
+export function groupMarks({
   marks,
   groups = [],
 }: Pick<Scene, 'marks' | 'groups'>): readonly Mark[] {
-  return groups.reduce(grouped, marks)
+  return groups.reduce(groupOne, marks)
 }
 
-function grouped(marks: readonly Mark[], ids: readonly string[]): readonly Mark[] {
+function groupOne(marks: readonly Mark[], ids: readonly string[]): readonly Mark[] {
   const isMember = ({ origin }: Mark) => origin !== undefined && ids.includes(origin.elementId)
   const first = marks.findIndex(isMember)
   const end = marks.findLastIndex(isMember) + 1

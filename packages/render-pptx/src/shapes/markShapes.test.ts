@@ -9,7 +9,7 @@ import {
   buildScene,
   buildText,
 } from '../testing/sceneBuilder.ts'
-import { attributesOf, firstNamed, named, written, writtenSlide } from '../testing/slideXml.ts'
+import { attributesOf, firstNamed, findNamed, writeFile, writeSlide } from '../testing/slideXml.ts'
 
 const square = 'M0 0L100 0L100 100L0 100Z'
 
@@ -28,13 +28,13 @@ function picture(change: Partial<ImageMark> = {}): ImageMark {
 
 function slideWithPicture(change: Partial<ImageMark> = {}) {
   const images = new Map([['/files/a.png', samplePicture(40, 20)]])
-  const file = written([buildScene([picture(change)])], { images })
+  const file = writeFile([buildScene([picture(change)])], { images })
   const slide = file.xml('ppt/slides/slide1.xml')
   return {
     file,
     slide,
     crop: attributesOf(firstNamed(slide, 'a:srcRect')),
-    box: named(slide, 'a:ext').map(attributesOf)[1],
+    box: findNamed(slide, 'a:ext').map(attributesOf)[1],
   }
 }
 
@@ -42,10 +42,10 @@ test('a straight line is a connector that leans the way the line does', () => {
   const stroke = { paint: black, width: 2, dash: [4, 2], cap: 'round' } as const
   const { mark, id, box } = buildPath('')
 
-  const { first } = writtenSlide([{ mark, id, box, d: 'M0 50L100 0', stroke }])
+  const { first } = writeSlide([{ mark, id, box, d: 'M0 50L100 0', stroke }])
 
   expect(first('p:cxnSp').children).toHaveLength(2)
-  expect(attributesOf(named(first('p:cxnSp'), 'a:xfrm')[0] ?? first('a:xfrm'))).toEqual({
+  expect(attributesOf(findNamed(first('p:cxnSp'), 'a:xfrm')[0] ?? first('a:xfrm'))).toEqual({
     flipV: '1',
   })
   expect(attributesOf(first('a:ln'))).toEqual({ w: '20320', cap: 'rnd' })
@@ -55,7 +55,7 @@ test('a straight line is a connector that leans the way the line does', () => {
 test('a path that turns about the centre of its own box lands where the scene draws it', () => {
   const half = 'M0 0L100 0L100 50L0 50Z'
 
-  const { all } = writtenSlide([buildPath(half, { rotation: 90 })])
+  const { all } = writeSlide([buildPath(half, { rotation: 90 })])
 
   expect(all('a:xfrm').map(attributesOf)[1]).toEqual({ rot: '5400000' })
   // The upper half of the box becomes the right half: center 75, 50.
@@ -73,13 +73,13 @@ test('a linear gradient is moved from the page to the box of its shape', () => {
     ],
   } as const
 
-  const { all, first } = writtenSlide([buildPath(square, { fill: paint })])
+  const { all, first } = writeSlide([buildPath(square, { fill: paint })])
 
   expect(attributesOf(first('a:lin'))).toEqual({ ang: '0', scaled: '0' })
   expect(all('a:gs').map(attributesOf)).toEqual([{ pos: '0' }, { pos: '100000' }])
   // The box ends halfway along the gradient.
-  expect(named(first('a:gsLst'), 'a:srgbClr').map(attributesOf)[1]).toEqual({ val: '808080' })
-  expect(named(first('a:gsLst'), 'a:alpha').map(attributesOf)).toEqual([{ val: '50000' }])
+  expect(findNamed(first('a:gsLst'), 'a:srgbClr').map(attributesOf)[1]).toEqual({ val: '808080' })
+  expect(findNamed(first('a:gsLst'), 'a:alpha').map(attributesOf)).toEqual([{ val: '50000' }])
 })
 
 test('a radial gradient has its centre and reaches to the farthest corner', () => {
@@ -93,7 +93,7 @@ test('a radial gradient has its centre and reaches to the farthest corner', () =
     ],
   } as const
 
-  const { all, first } = writtenSlide([buildPath(square, { fill: paint })])
+  const { all, first } = writeSlide([buildPath(square, { fill: paint })])
 
   expect(attributesOf(first('a:fillToRect'))).toEqual({
     l: '50000',
@@ -109,9 +109,7 @@ test('a radial gradient has its centre and reaches to the farthest corner', () =
 })
 
 test('the alpha of a mark multiplies that of its paint', () => {
-  const { first } = writtenSlide([
-    buildPath(square, { fill: { ...black, alpha: 0.5 }, alpha: 0.5 }),
-  ])
+  const { first } = writeSlide([buildPath(square, { fill: { ...black, alpha: 0.5 }, alpha: 0.5 })])
 
   expect(attributesOf(first('a:alpha'))).toEqual({ val: '25000' })
 })
@@ -131,7 +129,7 @@ test('a contained picture keeps its shape inside the box', () => {
 test('a picture is stored once however often it is shown', () => {
   const images = new Map([['/files/a.png', samplePicture(40, 20)]])
 
-  const { paths } = written([buildScene([picture(), picture()]), buildScene([picture()])], {
+  const { paths } = writeFile([buildScene([picture(), picture()]), buildScene([picture()])], {
     images,
   })
 
@@ -139,7 +137,7 @@ test('a picture is stored once however often it is shown', () => {
 })
 
 test('a picture without bytes leaves its background and no dead link', () => {
-  const { all, file } = writtenSlide([picture({ background: black })])
+  const { all, file } = writeSlide([picture({ background: black })])
 
   expect(all('p:pic')).toHaveLength(0)
   expect(all('p:sp')).toHaveLength(1)
@@ -150,14 +148,14 @@ test('pictures have their words, and decoration says that it is decoration', () 
   const said = slideWithPicture().slide
   const silent = slideWithPicture({ alt: '' }).slide
 
-  const words = named(said, 'p:cNvPr').map(({ attributes }) => attributes.get('descr'))
+  const words = findNamed(said, 'p:cNvPr').map(({ attributes }) => attributes.get('descr'))
   expect(words).toContain('A cup')
-  expect(named(said, 'adec:decorative')).toHaveLength(0)
-  expect(named(silent, 'adec:decorative')).toHaveLength(1)
+  expect(findNamed(said, 'adec:decorative')).toHaveLength(0)
+  expect(findNamed(silent, 'adec:decorative')).toHaveLength(1)
 })
 
 test('nothing hangs out of a group that clips', () => {
-  const { all, first } = writtenSlide([
+  const { all, first } = writeSlide([
     {
       mark: 'group',
       id: 'group',
@@ -180,7 +178,7 @@ test('a group whose children are all cut away is not written', () => {
   const children = [buildPath('M200 0L300 0L300 90Z')]
   const box = { x: 0, y: 0, width: 100, height: 100 }
 
-  const { all } = writtenSlide([{ mark: 'group', id: 'group', box, clip: true, children }])
+  const { all } = writeSlide([{ mark: 'group', id: 'group', box, clip: true, children }])
 
   expect(all('p:grpSp')).toHaveLength(0)
 })
@@ -205,7 +203,7 @@ test('a chart is a group that keeps its words and its turn', () => {
     painted: [buildPath(square), buildText([buildParagraph([buildRun('June')])])],
   }
 
-  const { first } = writtenSlide([chart])
+  const { first } = writeSlide([chart])
 
   const group = first('p:grpSp')
   expect(attributesOf(firstNamed(group, 'p:cNvPr'))).toMatchObject({
@@ -218,7 +216,7 @@ test('a chart is a group that keeps its words and its turn', () => {
 test('a number that is none stops the export instead of spoiling the file', () => {
   const box = { x: Number.NaN, y: 0, width: 100, height: 100 }
 
-  expect(() => writtenSlide([buildText([], { box })])).toThrow('NaN is not a finite number')
+  expect(() => writeSlide([buildText([], { box })])).toThrow('NaN is not a finite number')
 })
 
 test('texts and pictures are written back to front as the scene has them, each with its turn', () => {
@@ -227,7 +225,7 @@ test('texts and pictures are written back to front as the scene has them, each w
   const images = new Map([['/files/a.png', samplePicture(40, 20)]])
   const marks = [text('under', -90), picture({ rotation: 12 }), text('over', 15)]
 
-  const slide = written([buildScene(marks)], { images }).xml('ppt/slides/slide1.xml')
+  const slide = writeFile([buildScene(marks)], { images }).xml('ppt/slides/slide1.xml')
 
   const shapes = firstNamed(slide, 'p:spTree').children.filter(({ name }) =>
     ['p:sp', 'p:pic'].includes(name),

@@ -24,14 +24,14 @@ export function pathShape(
 ): string {
   const path = pathGeometry(mark.d)
   if (clip === undefined || placement(path.box, clip) === 'inside') {
-    return drawnShape({ mark, path, name }, context)
+    return drawShape({ mark, path, name }, context)
   }
   const { fill: paint, stroke, ...rest } = mark
   const area = outlineGeometry(paint === undefined ? [] : clipFill(path.outline, clip))
   const edge = outlineGeometry(stroke === undefined ? [] : clipLine(path.outline, clip))
   return (
-    drawnShape({ mark: { ...rest, ...(paint && { fill: paint }) }, path: area, name }, context) +
-    drawnShape({ mark: { ...rest, ...(stroke && { stroke }) }, path: edge, name }, context)
+    drawShape({ mark: { ...rest, ...(paint && { fill: paint }) }, path: area, name }, context) +
+    drawShape({ mark: { ...rest, ...(stroke && { stroke }) }, path: edge, name }, context)
   )
 }
 
@@ -41,12 +41,12 @@ interface Drawn {
   readonly name: string
 }
 
-function drawnShape({ mark, path, name }: Drawn, context: ShapeContext): string {
+function drawShape({ mark, path, name }: Drawn, context: ShapeContext): string {
   const { outline, box, markup } = path
   const isVisible = (mark.fill !== undefined || mark.stroke !== undefined) && mark.alpha !== 0
   if (box === undefined || !isVisible) return ''
   if (isStraightLine(outline)) return lineShape({ mark, path, name }, box, context)
-  const place = transform(turnedBox(box, mark), { rotation: mark.rotation })
+  const place = transform(turnBox(box, mark), { rotation: mark.rotation })
   const area = mark.fill ? fill(mark.fill, box, mark.alpha) : noFill
   const edge = outlineStroke(mark.stroke, box, mark.alpha)
   return (
@@ -83,14 +83,14 @@ function lineShape({ mark, path, name }: Drawn, box: Box, context: ShapeContext)
       tag('p:cNvCxnSpPr', {}),
       tag('p:nvPr', {}),
     ),
-    tag('p:spPr', {}, transform(turnedBox(box, mark), turn), lineGeometry, stroke),
+    tag('p:spPr', {}, transform(turnBox(box, mark), turn), lineGeometry, stroke),
   )
 }
 
 const lineGeometry = tag('a:prstGeom', { prst: 'line' }, tag('a:avLst', {}))
 
 // A mark rotates about the center of its own box; an office shape, about the center of what is drawn.
-function turnedBox(drawn: Box, { box, rotation = 0 }: PathMark): Box {
+function turnBox(drawn: Box, { box, rotation = 0 }: PathMark): Box {
   if (rotation === 0) return drawn
   const radians = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]

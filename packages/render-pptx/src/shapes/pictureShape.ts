@@ -9,7 +9,7 @@ import { relationshipType } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { nonVisual } from './nonVisual.ts'
 import { pathShape } from './pathShape.ts'
-import { boxPath, cropped, placePicture } from './placePicture.ts'
+import { boxPath, cropPicture, placePicture } from './placePicture.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
 /** Writes the picture on top of its background, if any. Without the picture's bytes, only the background remains. */
@@ -42,7 +42,7 @@ function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined):
   if (source === undefined) return ''
   const whole = placePicture(mark, source)
   // A rotated picture cannot be cropped along the page's axes, so it stays whole.
-  const placed = clip === undefined || mark.rotation ? whole : cropped(whole, clip)
+  const placed = clip === undefined || mark.rotation ? whole : cropPicture(whole, clip)
   if (placed === undefined) return ''
   const { box, crop } = placed
   return tag(

@@ -48,7 +48,7 @@ function focusShare(value: number): number {
 }
 
 /** Returns the part of a placed picture inside `clip`; undefined if there is none. */
-export function cropped({ box, crop }: PlacedPicture, clip: Box): PlacedPicture | undefined {
+export function cropPicture({ box, crop }: PlacedPicture, clip: Box): PlacedPicture | undefined {
   const left = Math.max(box.x, clip.x)
   const top = Math.max(box.y, clip.y)
   const right = Math.min(box.x + box.width, clip.x + clip.width)

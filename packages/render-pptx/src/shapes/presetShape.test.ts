@@ -4,21 +4,27 @@ import { lintPptx } from '../testing/lintPptx.ts'
 import { renderPptx } from '../renderPptx.ts'
 import { buildScene } from '../testing/sceneBuilder.ts'
 import { shapeSheet } from '../testing/shapeSheet.ts'
-import { attributesOf, firstNamed, named, plainOptions, writtenSlide } from '../testing/slideXml.ts'
+import {
+  attributesOf,
+  firstNamed,
+  findNamed,
+  plainOptions,
+  writeSlide,
+} from '../testing/slideXml.ts'
 
 const size = { width: 180, height: 110 } as const
 
 async function writtenShape(type: ShapeData['type'], change: Partial<ShapeData> = {}) {
   const shape = (await shapeSheet(size, change)).find((candidate) => candidate.type === type)
   if (!shape) throw new Error(`There is no ${type}`)
-  return { mark: shape.mark, ...writtenSlide([shape.mark]) }
+  return { mark: shape.mark, ...writeSlide([shape.mark]) }
 }
 
 test('each of the 24 shapes is one native shape, 23 of them presets', async () => {
   const sheet = await shapeSheet(size, { text: 'Tea', borderWidth: 3 })
   const scene = buildScene(sheet.map(({ mark }) => mark))
 
-  const { all } = writtenSlide(scene.marks)
+  const { all } = writeSlide(scene.marks)
 
   expect(all('p:sp')).toHaveLength(24)
   expect(all('p:grpSp')).toHaveLength(0)
@@ -62,7 +68,7 @@ test('the words of a shape are in its own text body, centred', async () => {
   const { first } = await writtenShape('diamond', { text: 'Ship it\nnow' })
 
   const body = firstNamed(first('p:sp'), 'p:txBody')
-  expect(named(body, 'a:t').map(({ text }) => text)).toEqual(['Ship it', 'now'])
+  expect(findNamed(body, 'a:t').map(({ text }) => text)).toEqual(['Ship it', 'now'])
   expect(attributesOf(firstNamed(body, 'a:bodyPr'))).toMatchObject({
     anchor: 'ctr',
     wrap: 'square',
@@ -73,7 +79,7 @@ test('the words of a shape are in its own text body, centred', async () => {
 test('a shape keeps its border, its turn and its words for people who do not see it', async () => {
   const { mark } = await writtenShape('hexagon', { borderWidth: 4 })
 
-  const { first, text } = writtenSlide([{ ...mark, rotation: 30, alt: 'The cold chain' }])
+  const { first, text } = writeSlide([{ ...mark, rotation: 30, alt: 'The cold chain' }])
 
   expect(attributesOf(firstNamed(first('p:sp'), 'p:cNvPr'))).toMatchObject({
     descr: 'The cold chain',
@@ -94,7 +100,7 @@ test('a fill that the theme has is written as the colour of the theme', async ()
   const fill = { kind: 'solid', color: '#3344CC', token: 'accent1' } as const
   if (outline?.mark !== 'path') throw new Error('A shape has an outline')
 
-  const { first } = writtenSlide([{ ...plain.mark, painted: [{ ...outline, fill }] }])
+  const { first } = writeSlide([{ ...plain.mark, painted: [{ ...outline, fill }] }])
 
   expect(attributesOf(firstNamed(first('p:spPr'), 'a:schemeClr'))).toEqual({ val: 'accent1' })
 })

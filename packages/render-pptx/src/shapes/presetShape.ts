@@ -6,7 +6,7 @@ import { customGeometry, presetGeometry } from '../geometry/geometry.ts'
 import { parseOutline } from '../geometry/outline.ts'
 import { tag } from '../opc/xml.ts'
 import { textBody } from '../text/textBody.ts'
-import { wrapping } from '../text/wrapping.ts'
+import { wrapText } from '../text/wrapping.ts'
 import { nonVisual } from './nonVisual.ts'
 import { emptyText } from './pathShape.ts'
 import type { ShapeContext } from './shapeContext.ts'
@@ -41,5 +41,5 @@ function shapeProperties(mark: NativeMark, source: ShapeSource, outline: PathMar
 
 // Office programs lay out the body in the preset's own text rectangle, where the scene centered the text.
 function innerText(text: TextMark, { textBox }: ShapeSource, context: ShapeContext): string {
-  return textBody({ ...text, box: textBox }, wrapping(text), context)
+  return textBody({ ...text, box: textBox }, wrapText(text), context)
 }

@@ -6,14 +6,14 @@ import { rectangleGeometry } from '../geometry/geometry.ts'
 import { tag } from '../opc/xml.ts'
 import { roomFor } from '../text/roomFor.ts'
 import { textBody } from '../text/textBody.ts'
-import { wrapping } from '../text/wrapping.ts'
+import { wrapText } from '../text/wrapping.ts'
 import { nonVisual } from './nonVisual.ts'
 import { placeholderReference } from './placeholderReference.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
 /** Writes text as the layout's placeholder if the mark fills one, or else as a text box. */
 export function textShape(mark: TextMark, context: ShapeContext): string {
-  const { box, lines } = roomFor(mark, wrapping(mark))
+  const { box, lines } = roomFor(mark, wrapText(mark))
   const inherited = inheritedPlaceholder(mark, context.placeholders)
   const name = shapeName(mark, inherited)
   const [properties, reference] =

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { lintPptx } from '../testing/lintPptx.ts'
 import { readPackage } from '../testing/readPackage.ts'
-import { firstNamed, named, plainOptions } from '../testing/slideXml.ts'
+import { firstNamed, findNamed, plainOptions } from '../testing/slideXml.ts'
 import { childrenNamed, descendants, type XmlElement } from '../testing/xmlTree.ts'
 
 let fonts: FontBook
@@ -52,7 +52,7 @@ function words(cell: XmlElement): string {
 
 test('writes a table of rows and cells whose words can be edited', () => {
   const { frame } = writtenTable()
-  const rows = named(frame, 'a:tr').map((row) => childrenNamed(row, 'a:tc').map(words))
+  const rows = findNamed(frame, 'a:tr').map((row) => childrenNamed(row, 'a:tc').map(words))
 
   expect(rows).toEqual([
     ['Region', 'Revenue', 'Growth'],
@@ -65,8 +65,8 @@ test('writes a table of rows and cells whose words can be edited', () => {
 test('keeps the widths and heights of the scene to the last unit', () => {
   const { frame } = writtenTable()
   const extent = Number(firstNamed(frame, 'a:ext').attributes.get('cx'))
-  const widths = named(frame, 'a:gridCol').map(({ attributes }) => Number(attributes.get('w')))
-  const heights = named(frame, 'a:tr').map(({ attributes }) => Number(attributes.get('h')))
+  const widths = findNamed(frame, 'a:gridCol').map(({ attributes }) => Number(attributes.get('w')))
+  const heights = findNamed(frame, 'a:tr').map(({ attributes }) => Number(attributes.get('h')))
 
   expect(widths.reduce((sum, width) => sum + width, 0)).toBe(extent)
   expect(heights.every((height) => height > 30 * 10_160)).toBe(true)
@@ -74,7 +74,7 @@ test('keeps the widths and heights of the scene to the last unit', () => {
 
 test('draws a line under each row, and a bar and a fill on the emphasised one only', () => {
   const { frame } = writtenTable()
-  const cells = named(frame, 'a:tcPr')
+  const cells = findNamed(frame, 'a:tcPr')
   const filled = cells.filter((cell) => childrenNamed(cell, 'a:solidFill').length > 0)
   const bars = cells.filter(
     (cell) => childrenNamed(firstNamed(cell, 'a:lnL'), 'a:solidFill').length > 0,
@@ -95,11 +95,12 @@ test('a table that reads from the right says so, and has its bar at the right of
   const { frame, bytes } = writtenTable({ rows, emphasis: 1 }, 'צפון גדל')
 
   expect(firstNamed(frame, 'a:tblPr').attributes.get('rtl')).toBe('1')
-  expect(named(frame, 'a:tr').map((row) => childrenNamed(row, 'a:tc').map(words))).toEqual(rows)
-  const cell = named(frame, 'a:tc')[2]
+  expect(findNamed(frame, 'a:tr').map((row) => childrenNamed(row, 'a:tc').map(words))).toEqual(rows)
+  const cell = findNamed(frame, 'a:tc')[2]
   expect(cell && firstNamed(cell, 'a:lnR').attributes.get('w')).not.toBe('0')
   expect(cell && firstNamed(cell, 'a:lnL').attributes.get('w')).toBe('0')
-  for (const paragraph of named(frame, 'a:pPr')) expect(paragraph.attributes.get('algn')).toBe('r')
+  for (const paragraph of findNamed(frame, 'a:pPr'))
+    expect(paragraph.attributes.get('algn')).toBe('r')
   expect(lintPptx(bytes)).toEqual([])
   expect(firstNamed(writtenTable().frame, 'a:tblPr').attributes.has('rtl')).toBe(false)
 })

@@ -7,7 +7,7 @@ import { nonVisual } from '../shapes/nonVisual.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
 import { leftShare } from '../text/leftShare.ts'
 import { textParagraphs } from '../text/textBody.ts'
-import { wrapping } from '../text/wrapping.ts'
+import { wrapText } from '../text/wrapping.ts'
 
 const uri = 'http://schemas.openxmlformats.org/drawingml/2006/table'
 
@@ -83,7 +83,7 @@ function tableCell(
   { row, above, box, left, right }: PlacedCell,
   context: ShapeContext,
 ): string {
-  const lines = text && wrapping(text)
+  const lines = text && wrapText(text)
   return tag(
     'a:tc',
     {},

@@ -25,7 +25,7 @@ export function compareLines(
       lines,
       (pages[index] ?? []).filter((word) => !markers.some((marker) => isMarker(word, marker))),
     )
-    return lines.map((line) => compared(line, words.get(line) ?? [], index + 1))
+    return lines.map((line) => compareLine(line, words.get(line) ?? [], index + 1))
   })
 }
 
@@ -80,7 +80,7 @@ function distance(line: TextLine, { left, right, baseline }: PlacedWord): number
   return Math.abs(baseline - line.baseline) + beyond * 4
 }
 
-function compared(line: TextLine, words: readonly PlacedWord[], slide: number): ComparedLine {
+function compareLine(line: TextLine, words: readonly PlacedWord[], slide: number): ComparedLine {
   const sorted = words.toSorted((one, other) => one.left - other.left)
   const expected = plain(line, line.fragments)
   const found = plain(line, sorted)

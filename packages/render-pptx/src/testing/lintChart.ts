@@ -17,8 +17,8 @@ export function lintChart(root: XmlElement): readonly string[] {
     ...plots.flatMap(labels),
     ...plots.flatMap(axisCount),
     ...descendants(root).flatMap(ownIndexes),
-    ...plots.flatMap((plot) => repeated(plot, 'c:idx')),
-    ...plots.flatMap((plot) => repeated(plot, 'c:order')),
+    ...plots.flatMap((plot) => findRepeated(plot, 'c:idx')),
+    ...plots.flatMap((plot) => findRepeated(plot, 'c:order')),
     ...axes(root),
     ...descendants(root).flatMap(figures),
     ...descendants(root).flatMap(labelCells),
@@ -40,7 +40,7 @@ function labels(plot: XmlElement): readonly string[] {
     .map((place) => `${plot.name} has labels at ${place}`)
 }
 
-function repeated(plot: XmlElement, name: string): readonly string[] {
+function findRepeated(plot: XmlElement, name: string): readonly string[] {
   const values = childrenNamed(plot, 'c:ser').flatMap((series) =>
     childrenNamed(series, name).map(({ attributes }) => attributes.get('val') ?? ''),
   )
@@ -90,12 +90,12 @@ function axes(root: XmlElement): readonly string[] {
 function labelCells(series: XmlElement): readonly string[] {
   if (series.name !== 'c:ser') return []
   const all = descendants(series)
-  const named = (name: string) => all.filter((element) => element.name === name)
-  const shown = named('a:fld').some(({ attributes }) => attributes.get('type') === 'CELLRANGE')
-  const [range] = named('c15:dlblRangeCache')
+  const findNamed = (name: string) => all.filter((element) => element.name === name)
+  const shown = findNamed('a:fld').some(({ attributes }) => attributes.get('type') === 'CELLRANGE')
+  const [range] = findNamed('c15:dlblRangeCache')
   if (!shown) return []
   if (!range) return ['labels show cells that the series does not name']
-  const counts = [range, ...named('c:numCache')].map((cache) =>
+  const counts = [range, ...findNamed('c:numCache')].map((cache) =>
     childrenNamed(cache, 'c:ptCount').map(valueOf).join(' '),
   )
   return new Set(counts).size === 1 ? [] : [`labels show ${counts.join(' cells of ')} values`]

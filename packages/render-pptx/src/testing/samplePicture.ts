@@ -25,11 +25,11 @@ export function samplePicture(width: number, height: number): ImageBytes {
     chunk('IDAT', zlibSync(rows)),
     chunk('IEND', new Uint8Array()),
   ]
-  return { bytes: joined(chunks), mime: 'image/png', width, height }
+  return { bytes: joinBytes(chunks), mime: 'image/png', width, height }
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const body = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data])
+  const body = joinBytes([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data])
   const frame = new Uint8Array(body.length + 8)
   const view = new DataView(frame.buffer)
   view.setUint32(0, data.length)
@@ -47,7 +47,7 @@ function checksum(bytes: Uint8Array): number {
   return (rest ^ 0xffffffff) >>> 0
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

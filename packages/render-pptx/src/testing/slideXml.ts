@@ -12,7 +12,10 @@ export const plainOptions: PptxOptions = {
 }
 
 /** Renders scenes and reads the file back; throws if PowerPoint would offer to repair it. */
-export function written(scenes: readonly Scene[], options: Partial<PptxOptions> = {}): ReadPackage {
+export function writeFile(
+  scenes: readonly Scene[],
+  options: Partial<PptxOptions> = {},
+): ReadPackage {
   const bytes = renderPptx(scenes, { ...plainOptions, ...options })
   const findings = lintPptx(bytes)
   if (findings.length > 0) throw new Error(findings.join('\n'))
@@ -20,24 +23,24 @@ export function written(scenes: readonly Scene[], options: Partial<PptxOptions> 
 }
 
 /** Renders marks as a slide and returns its markup, with lookups by element name. */
-export function writtenSlide(marks: readonly Mark[], change: Partial<Scene> = {}) {
-  const file = written([buildScene(marks, change)])
+export function writeSlide(marks: readonly Mark[], change: Partial<Scene> = {}) {
+  const file = writeFile([buildScene(marks, change)])
   const slide = file.xml('ppt/slides/slide1.xml')
   return {
     file,
     slide,
     text: file.text('ppt/slides/slide1.xml'),
-    all: (name: string) => named(slide, name),
+    all: (name: string) => findNamed(slide, name),
     first: (name: string) => firstNamed(slide, name),
   }
 }
 
-export function named(root: XmlElement, name: string): readonly XmlElement[] {
+export function findNamed(root: XmlElement, name: string): readonly XmlElement[] {
   return descendants(root).filter((element) => element.name === name)
 }
 
 export function firstNamed(root: XmlElement, name: string): XmlElement {
-  const [first] = named(root, name)
+  const [first] = findNamed(root, name)
   if (first === undefined) throw new Error(`There is no ${name}`)
   return first
 }

@@ -20,7 +20,7 @@ export function bullet({ marker, textSize, family, before }: Bulleted): string {
     tag('a:buClr', {}, color(marker.paint)) +
     bulletSize(marker.size / textSize) +
     (family === undefined ? '' : tag('a:buFont', { typeface: family })) +
-    (numbering(marker, before) ?? tag('a:buChar', { char: marker.text }))
+    (writeNumbering(marker, before) ?? tag('a:buChar', { char: marker.text }))
   )
 }
 
@@ -38,7 +38,7 @@ const numberForms: readonly (readonly [RegExp, string])[] = [
 ]
 
 // Number formats that OOXML does not define, such as 01, are written as characters.
-function numbering(marker: BulletMarker, before: Paragraph | undefined): string | undefined {
+function writeNumbering(marker: BulletMarker, before: Paragraph | undefined): string | undefined {
   const number = numberOf(marker)
   if (number === undefined) return undefined
   const previous = before?.marker && numberOf(before.marker)

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
-import { attributesOf, writtenSlide } from '../testing/slideXml.ts'
+import { attributesOf, writeSlide } from '../testing/slideXml.ts'
 
 const emuPerUnit = 10_160
 const box = { x: 100, y: 0, width: 141, height: 200 }
@@ -13,7 +13,7 @@ function slideOf(...changes: readonly Partial<Paragraph>[]) {
     changes.map((change) => buildParagraph([buildRun('aaaa bbbb cccc')], change)),
     { box },
   )
-  const { first, all } = writtenSlide([mark])
+  const { first, all } = writeSlide([mark])
   const body = attributesOf(first('a:bodyPr'))
   return {
     left: Number(attributesOf(all('a:off').at(-1) ?? first('a:off'))['x']) / emuPerUnit,

@@ -1,10 +1,10 @@
 import type { Paragraph, TextMark, TextRun } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { black, buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
-import { attributesOf, firstNamed, writtenSlide } from '../testing/slideXml.ts'
+import { attributesOf, firstNamed, writeSlide } from '../testing/slideXml.ts'
 
 function slideOf(paragraphs: readonly Paragraph[], change: Partial<TextMark> = {}) {
-  return writtenSlide([buildText(paragraphs, change)])
+  return writeSlide([buildText(paragraphs, change)])
 }
 
 function slideOfRun(text: string, change: Partial<TextRun> = {}) {
@@ -196,7 +196,7 @@ test('text that the scene has above the middle of its box is held up by an inset
   })
   const lines = text.lines.map((line) => ({ ...line, top: 5 }))
 
-  const { first } = writtenSlide([{ ...text, lines }])
+  const { first } = writeSlide([{ ...text, lines }])
 
   expect(attributesOf(first('a:bodyPr'))).toMatchObject({ anchor: 'ctr', tIns: '0', bIns: '60960' })
 })

@@ -3,8 +3,8 @@ import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
 import { scenesIn } from '../testing/officeParity.ts'
 import { buildParagraph, buildRun, buildText } from '../testing/sceneBuilder.ts'
-import { writtenSlide } from '../testing/slideXml.ts'
-import { wrapping } from './wrapping.ts'
+import { writeSlide } from '../testing/slideXml.ts'
+import { wrapText } from './wrapping.ts'
 
 // Letters are 10 units wide, and a space is estimated at 4.
 function textOf(
@@ -19,13 +19,13 @@ function textOf(
 test('greedy lines in their box keep its width and their natural text', () => {
   const mark = textOf(['aaaaaaaa bbbb', 'cccccccccccc'], 160)
 
-  expect(wrapping(mark)).toEqual({ width: 160, breaks: new Map() })
+  expect(wrapText(mark)).toEqual({ width: 160, breaks: new Map() })
 })
 
 test('balanced lines get a width at which greedy breaking gives them', () => {
   const mark = textOf(['aaaa bbbb', 'cccc dddd'], 600)
 
-  const { width, breaks } = wrapping(mark)
+  const { width, breaks } = wrapText(mark)
 
   expect(breaks.size).toBe(0)
   expect(width).toBeGreaterThan(90)
@@ -35,28 +35,28 @@ test('balanced lines get a width at which greedy breaking gives them', () => {
 test('lines that no width gives are broken by hand', () => {
   const mark = textOf(['aa', 'bb cccccccc', 'dd'], 600)
 
-  const { width, breaks } = wrapping(mark)
+  const { width, breaks } = wrapText(mark)
 
   expect(width).toBe(600)
   expect([...breaks]).toEqual([[0, [3, 15]]])
 })
 
 test('breaks by hand are written as line breaks, without the space before', () => {
-  const { all } = writtenSlide([textOf(['aa', 'bb cccccccc', 'dd'], 600)])
+  const { all } = writeSlide([textOf(['aa', 'bb cccccccc', 'dd'], 600)])
 
   expect(all('a:t').map(({ text }) => text)).toEqual(['aa', 'bb cccccccc', 'dd'])
   expect(all('a:br')).toHaveLength(2)
 })
 
 test('one line that fills its box is given room', () => {
-  const { width } = wrapping(textOf(['aaaa bbbb cccc'], 141))
+  const { width } = wrapText(textOf(['aaaa bbbb cccc'], 141))
 
   expect(width).toBeCloseTo(140 * 1.06)
 })
 
 function insets(align: Paragraph['align']): readonly number[] {
   const mark = textOf(['aaaa bbbb', 'cccc dddd'], 600, { align })
-  const body = writtenSlide([mark]).first('a:bodyPr')
+  const body = writeSlide([mark]).first('a:bodyPr')
   return ['lIns', 'rIns'].map((side) => Number(body.attributes.get(side)))
 }
 
@@ -79,7 +79,7 @@ test('a text of mixed alignment keeps its width, because another would move it',
     { broken: [lines, ['eeee']], box: { x: 0, y: 0, width: 600, height: 200 } },
   )
 
-  const { width, breaks } = wrapping(mark)
+  const { width, breaks } = wrapText(mark)
 
   expect(width).toBe(600)
   expect([...breaks]).toEqual([[0, [10]]])
@@ -94,15 +94,15 @@ test('text in a weight that other programs draw wider or narrower is broken by h
       box: { x: 0, y: 0, width: 400, height: 200 },
     })
 
-  expect(wrapping(text({})).breaks.size).toBe(0)
-  expect([...wrapping(text({ reweighted: true })).breaks]).toEqual([[0, [21]]])
+  expect(wrapText(text({})).breaks.size).toBe(0)
+  expect([...wrapText(text({ reweighted: true })).breaks]).toEqual([[0, [21]]])
 })
 
 test('text whose letters another face stands in for has room for the signs between them', () => {
   const lines = ['aaaaaaaaaa bbbbbbbbb', 'c dddd']
   const run = buildRun(lines.join(' '))
   const widthIn = (change: Partial<TextRun>) =>
-    wrapping(
+    wrapText(
       buildText([buildParagraph([{ ...run, ...change }])], {
         broken: [lines],
         box: { x: 0, y: 0, width: 200, height: 200 },
@@ -120,9 +120,9 @@ test('a word that is longer than a line is broken by hand, where the scene break
     box: { x: 0, y: 0, width: 104, height: 200 },
   })
 
-  expect([...wrapping(mark).breaks]).toEqual([[0, [4, 14]]])
+  expect([...wrapText(mark).breaks]).toEqual([[0, [4, 14]]])
   expect(
-    writtenSlide([mark])
+    writeSlide([mark])
       .all('a:t')
       .map(({ text }) => text),
   ).toEqual(['see', 'aaaaaaaaaa', 'aaaaaaaa'])
@@ -147,7 +147,7 @@ test.each(['Japanese', 'simplified Chinese', 'traditional Chinese'] as const)(
 
 /** Returns the lines of a text in the file: paragraphs, split at their line breaks. */
 function writtenLines(mark: TextMark): readonly string[] {
-  const { text } = writtenSlide([mark])
+  const { text } = writeSlide([mark])
   return [...text.matchAll(/<a:p>.*?<\/a:p>/gsu)].flatMap(([paragraph]) =>
     paragraph
       .split('<a:br>')

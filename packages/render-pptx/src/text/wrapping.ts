@@ -31,9 +31,9 @@ const handSlack = 1.15
  */
 const tolerance = { exact: 0.0075, standIn: 0.03, reweighted: 0.05 } as const
 
-export function wrapping(mark: TextMark): Wrapping {
+export function wrapText(mark: TextMark): Wrapping {
   return mark.lines.some(({ softBreak }) => softBreak)
-    ? brokenWrapping(mark)
+    ? wrapAtBreaks(mark)
     : { width: looseWidth(mark, widest(mark)), breaks: noBreaks }
 }
 
@@ -64,7 +64,7 @@ function likeness(paragraph: Paragraph): keyof typeof tolerance {
   return isStoodIn ? 'standIn' : 'exact'
 }
 
-function brokenWrapping(mark: TextMark): Wrapping {
+function wrapAtBreaks(mark: TextMark): Wrapping {
   const bounds = mark.paragraphs.map((paragraph, index) =>
     paragraphBounds(
       paragraph,

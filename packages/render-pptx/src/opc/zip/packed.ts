@@ -14,14 +14,14 @@ export interface Packed {
   readonly size: number
 }
 
-export function packed(bytes: Uint8Array): Packed {
+export function pack(bytes: Uint8Array): Packed {
   const smaller = deflateRawSync(bytes, { level, chunkSize })
   // A copy, because callers reuse their buffers. The `slice` of a Buffer would share its memory.
-  if (smaller.length >= bytes.length) return stored(new Uint8Array(bytes))
+  if (smaller.length >= bytes.length) return store(new Uint8Array(bytes))
   return { content: smaller, method: 'deflated', checkSum: crc32(bytes), size: bytes.length }
 }
 
 /** Stores bytes that are already compressed. */
-export function stored(bytes: Uint8Array): Packed {
+export function store(bytes: Uint8Array): Packed {
   return { content: bytes, method: 'stored', checkSum: crc32(bytes), size: bytes.length }
 }

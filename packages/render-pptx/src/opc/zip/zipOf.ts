@@ -1,4 +1,4 @@
-import { packed } from './packed.ts'
+import { pack } from './packed.ts'
 import { zipFile } from './zipFile.ts'
 
 export interface NamedFile {
@@ -10,7 +10,7 @@ export interface NamedFile {
 /** Zips finished files, for exports of several files. The same files and date give the same bytes. */
 export function zipOf(files: readonly NamedFile[], date: Date): Uint8Array {
   return zipFile(
-    files.map(({ path, bytes }) => ({ path, packed: packed(bytes) })),
+    files.map(({ path, bytes }) => ({ path, packed: pack(bytes) })),
     date,
   )
 }
