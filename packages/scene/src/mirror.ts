@@ -9,11 +9,11 @@ import type { Sheet } from './sheet.ts'
  * pictures are only moved, because they must not appear reversed.
  */
 export function mirrorSheet(sheet: Sheet): void {
-  const mirrored = (marks: Mark[]): void => {
+  const mirrorAll = (marks: Mark[]): void => {
     marks.splice(0, marks.length, ...marks.map((mark) => mirrorMark(mark, sheet.upright)))
   }
-  mirrored(sheet.marks)
-  mirrored(sheet.under)
+  mirrorAll(sheet.marks)
+  mirrorAll(sheet.under)
   const places = sheet.placeholders.map((place) => ({ ...place, box: mirrorBox(place.box) }))
   sheet.placeholders.splice(0, places.length, ...places)
   for (const [id, box] of sheet.shapePlaces) sheet.shapePlaces.set(id, mirrorBox(box))
@@ -26,7 +26,7 @@ export function mirrorBox(box: Box): Box {
 
 /** Reflects an outline of absolute M, L, C and Z commands. */
 export function mirrorPath(d: string): string {
-  return withPoints(d, reflected)
+  return withPoints(d, reflect)
 }
 
 function mirrorMark(mark: Mark, upright: ReadonlySet<string>): Mark {
@@ -36,7 +36,7 @@ function mirrorMark(mark: Mark, upright: ReadonlySet<string>): Mark {
   return { ...mark, box, ...(mark.clip !== undefined && { clip: mirrorPath(mark.clip) }) }
 }
 
-function reflected(x: number): number {
+function reflect(x: number): number {
   return page.width - x
 }
 
@@ -46,8 +46,8 @@ function mirrorPathMark(mark: PathMark): PathMark {
     ...mark,
     box: mirrorBox(mark.box),
     d: mirrorPath(d),
-    ...(fill && { fill: paintAt(fill, reflected) }),
-    ...(stroke && { stroke: strokeAt(stroke, reflected) }),
+    ...(fill && { fill: paintAt(fill, reflect) }),
+    ...(stroke && { stroke: strokeAt(stroke, reflect) }),
   }
 }
 
@@ -56,7 +56,7 @@ function shiftMark(mark: Mark, by: number): Mark {
   const box = { ...mark.box, x: mark.box.x + by }
   switch (mark.mark) {
     case 'path':
-      return { ...mark, box, ...shiftedOutline(mark, by) }
+      return { ...mark, box, ...shiftOutline(mark, by) }
     case 'text':
       return shiftText(mark, by)
     case 'image':
@@ -72,12 +72,12 @@ function shiftPath(d: string, by: number): string {
   return withPoints(d, (x) => x + by)
 }
 
-function shiftedOutline({ d, fill, stroke }: PathMark, by: number) {
-  const shifted = (x: number): number => x + by
+function shiftOutline({ d, fill, stroke }: PathMark, by: number) {
+  const shift = (x: number): number => x + by
   return {
     d: shiftPath(d, by),
-    ...(fill && { fill: paintAt(fill, shifted) }),
-    ...(stroke && { stroke: strokeAt(stroke, shifted) }),
+    ...(fill && { fill: paintAt(fill, shift) }),
+    ...(stroke && { stroke: strokeAt(stroke, shift) }),
   }
 }
 

@@ -31,7 +31,7 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   addFreeElements(stage, sheet)
   standOut(stage, sheet)
   const decoration = clearDecoration(stage, sheet)
-  const marks = numbered(sheet.marks)
+  const marks = numberMarks(sheet.marks)
   const layout = sceneLayout(stage, sheet, { plan, decoration })
   const section = sectionName(slide)
   const groups = elementGroups(content)
@@ -81,7 +81,7 @@ function layoutName({ template, variant }: Plan, direction: 'ltr' | 'rtl'): stri
 }
 
 // Element IDs may collide if a document says so; a number makes the marks' IDs unique.
-function numbered(marks: readonly Mark[]): readonly Mark[] {
+function numberMarks(marks: readonly Mark[]): readonly Mark[] {
   const seen = new Map<string, number>()
   return marks.map((mark) => {
     const count = seen.get(mark.id) ?? 0

@@ -17,11 +17,11 @@ export function partPaint(look: Look, chart: ChartData, index: number): Solid {
 /** Returns the color of a bar: the bar with the message gets the accent, the others a muted tint of it. */
 export function barPaint(look: Look, chart: ChartData, index: number): Solid {
   if (chart.colors.length > 0) return partPaint(look, chart, index)
-  return index === emphasised(chart) ? paint(look, 'accent1') : quiet(look)
+  return index === findEmphasis(chart) ? paint(look, 'accent1') : quiet(look)
 }
 
 /** Returns the index of the point that a chart is about: its `emphasis`, or else the greatest value. */
-export function emphasised({ data, emphasis }: ChartData): number {
+export function findEmphasis({ data, emphasis }: ChartData): number {
   if (emphasis !== undefined && emphasis < data.length) return emphasis
   let greatest = 0
   for (const [index, { value }] of data.entries()) {

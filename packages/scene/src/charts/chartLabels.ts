@@ -3,7 +3,7 @@ import { measureLines, type FontBook } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
 import type { Anchor } from '../layouts/slot.ts'
 import type { Rgb, TextLine, TextMark, TextRun } from '../marks.ts'
-import { keptText, preparedSize } from '../type/preparedTexts.ts'
+import { keepText, preparedSize } from '../type/preparedTexts.ts'
 import { roleParagraph, type RoleText } from '../type/roleParagraph.ts'
 import { setText } from '../type/setText.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
@@ -110,13 +110,13 @@ export interface LabelSize {
 /** Returns the width of the widest line and the total height of all lines, which are separated by line feeds. */
 export function labelSize(scope: ChartScope, text: string, style: LabelStyle): LabelSize {
   const lines = text.split('\n').map((line) => labelParagraph(scope, line, style))
-  const widths = lines.map(({ runs }) => measured(scope, runs, style).widest)
+  const widths = lines.map(({ runs }) => measureLabel(scope, runs, style).widest)
   const height = (lines[0]?.leading ?? 1) * style.size
   return { width: Math.max(...widths), height: height * lines.length }
 }
 
-function measured({ book }: ChartScope, runs: ParagraphSpec['runs'], { size }: LabelStyle) {
-  return measureLines(keptText(book, runs).prepared, {
+function measureLabel({ book }: ChartScope, runs: ParagraphSpec['runs'], { size }: LabelStyle) {
+  return measureLines(keepText(book, runs).prepared, {
     width: Number.MAX_SAFE_INTEGER,
     scale: size / preparedSize,
   })
@@ -145,10 +145,10 @@ export function wrapLabel(
   let rest = text.replaceAll(/\s+/gu, ' ').trim()
   while (!fits(rest)) {
     if (lines.length === most - 1) {
-      return { text: [...lines, shortened(rest, fits)].join('\n'), cut: true }
+      return { text: [...lines, shortenLabel(rest, fits)].join('\n'), cut: true }
     }
     const end = lastBreak(rest, fits)
-    if (end === 0) return { text: shortened(rest, fits), cut: true }
+    if (end === 0) return { text: shortenLabel(rest, fits), cut: true }
     lines.push(rest.slice(0, end))
     rest = rest.slice(end).trimStart()
   }
@@ -169,7 +169,7 @@ function lastBreak(text: string, fits: (line: string) => boolean): number {
   return end
 }
 
-function shortened(text: string, fits: (line: string) => boolean): string {
+function shortenLabel(text: string, fits: (line: string) => boolean): string {
   const characters = Array.from(text)
   let low = 0
   let high = characters.length

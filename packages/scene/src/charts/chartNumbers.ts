@@ -44,7 +44,7 @@ export function chartNumbers(
     // Next to large numbers, a small one keeps two digits so that it does not become 0.
     const own = Math.min(needed, Math.max(0, 1 - magnitude))
     const style = { scale, decimals: Math.max(shared, own), printing }
-    const text = printed(value, style)
+    const text = printScaled(value, style)
     return { text, ...officeNumber(text, style) }
   })
 }
@@ -61,7 +61,7 @@ export function axisNumbers(
   const decimals = Math.max(...steps.map((step) => neededDecimals(mantissa(step, scale))))
   const style = { scale, decimals, printing }
   const format = axisFormat(style)
-  return steps.map((step) => ({ text: step === 0 ? '0' : printed(step, style), format }))
+  return steps.map((step) => ({ text: step === 0 ? '0' : printScaled(step, style), format }))
 }
 
 interface NumberShape {
@@ -97,15 +97,15 @@ function neededDecimals(value: number): number {
   return decimals.find((count) => Math.abs(Number(value.toFixed(count)) - value) < 1e-10) ?? 9
 }
 
-function printed(value: number, { scale, decimals, printing }: NumberStyle): string {
+function printScaled(value: number, { scale, decimals, printing }: NumberStyle): string {
   if (!scale) {
     const [number = '0', exponent = '0'] = value.toExponential(decimals).split('e')
     return `${number.replace('.', printing.decimal)}E${exponent.replace('+', '')}`
   }
-  return `${grouped((value / scale.from).toFixed(decimals), printing)}${scale.unit}`
+  return `${groupDigits((value / scale.from).toFixed(decimals), printing)}${scale.unit}`
 }
 
-function grouped(number: string, { group, decimal, pairs }: Printing): string {
+function groupDigits(number: string, { group, decimal, pairs }: Printing): string {
   const [whole = '0', fraction] = number.split('.')
   const ends = pairs ? /\B(?=(?:\d{2})*\d{3}$)/gu : /\B(?=(?:\d{3})+$)/gu
   const thousands = whole.replaceAll(ends, group)

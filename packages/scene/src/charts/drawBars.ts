@@ -1,5 +1,5 @@
 import type { Box, ChartData } from '@deckloom/deck'
-import { barPaint, emphasised, readablePaint } from './chartColors.ts'
+import { barPaint, findEmphasis, readablePaint } from './chartColors.ts'
 import { barMarks, type ChartDrawing, type DrawnPoint } from './chartDrawing.ts'
 import {
   labelRun,
@@ -125,7 +125,7 @@ function drawBar(
     fill,
   })
   if (!sizes.labelled) return { point: { name, fill }, marks: bar }
-  const isMain = index === emphasised(chart)
+  const isMain = index === findEmphasis(chart)
   const label = placeLabel(scope, {
     id: `value-${index + 1}`,
     text: number.text,

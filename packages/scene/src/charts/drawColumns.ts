@@ -1,7 +1,7 @@
 import type { Box, ChartData } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
 import type { Stroke } from '../marks.ts'
-import { barPaint, emphasised, readablePaint } from './chartColors.ts'
+import { barPaint, findEmphasis, readablePaint } from './chartColors.ts'
 import { barMarks, ruleMark, type ChartDrawing, type DrawnPoint } from './chartDrawing.ts'
 import {
   labelRun,
@@ -91,7 +91,7 @@ function columnsLayout(scope: ChartScope, chart: ChartData): ColumnsLayout {
     chart.locale,
   )
   const main: LabelStyle = { size: sizes.strong, strong: true }
-  const { width } = labelSize(scope, numbers[emphasised(chart)]?.text ?? '', main)
+  const { width } = labelSize(scope, numbers[findEmphasis(chart)]?.text ?? '', main)
   const shrunk = Math.floor(sizes.strong * Math.min(1, (pitch - 4) / width))
   const tallest = Math.max(...names.map(({ text }) => labelSize(scope, text, nameStyle).height))
   return {
@@ -108,7 +108,7 @@ function columnsLayout(scope: ChartScope, chart: ChartData): ColumnsLayout {
 function columnsPlot(scope: ChartScope, chart: ChartData, layout: ColumnsLayout) {
   const { box } = scope
   const sizes = chartSizes(box)
-  const main = layout.numbers[emphasised(chart)]?.text ?? ''
+  const main = layout.numbers[findEmphasis(chart)]?.text ?? ''
   const strong = labelSize(scope, main, layout.mainStyle)
   const valueRoom = sizes.labelled ? strong.height + valueGap : 0
   const height = Math.max(1, box.height - layout.nameRoom)
@@ -137,7 +137,7 @@ function drawColumn(
   const number = layout.numbers[index] ?? { text: '', format: '0' }
   const fill = barPaint(scope.look, chart, index)
   const style: LabelStyle =
-    index === emphasised(chart)
+    index === findEmphasis(chart)
       ? { ...layout.mainStyle, color: readablePaint(scope.look, fill) }
       : { size: value, token: 'ink' }
   const centre = box.x + box.width / 2

@@ -66,7 +66,7 @@ export function layPie(
     const texts = chart.data.map(({ label, value }) =>
       partText(scope, { label, share: shareText(value / total, chart.locale) }, style),
     )
-    const laid = around(scope, { texts, style, bare })
+    const laid = layAround(scope, { texts, style, bare })
     if (laid) {
       const labels =
         hole > 0
@@ -156,7 +156,7 @@ interface Around {
   readonly bare: PieLayout
 }
 
-function around(scope: ChartScope, { texts, style, bare }: Around): PieLayout | undefined {
+function layAround(scope: ChartScope, { texts, style, bare }: Around): PieLayout | undefined {
   const { box } = scope
   const least = Math.min(box.width, box.height) * leastRadius
   const sizes = texts.map(({ text }) => labelSize(scope, text, style))
@@ -179,7 +179,7 @@ function around(scope: ChartScope, { texts, style, bare }: Around): PieLayout | 
   const radius = Math.min(bare.circle.radius - gap, across, Math.max(free, least * 1.4))
   if (radius < least) return undefined
   const circle = { ...bare.circle, radius }
-  const labels = apart(scope, circle, requestsAt(circle))
+  const labels = spreadApart(scope, circle, requestsAt(circle))
   return labels && { ...bare, circle, labels }
 }
 
@@ -244,7 +244,7 @@ function rowOf(y: number): LabelRequest['down'] {
 }
 
 // Colliding labels form a column on either side, in the order of their parts and as close to them as possible.
-function apart(
+function spreadApart(
   scope: ChartScope,
   circle: Circle,
   requests: readonly LabelRequest[],

@@ -45,13 +45,17 @@ const noBreak = '\u00A0'
 // A table rather than Intl, because every browser and server must print the same.
 export const printings: Readonly<Record<DeckLanguage, Printing>> = {
   en: { ...commas('409'), scales: thousands('m', 'bn', 'tn') },
-  de: { ...points('407'), scales: thousands(' Mio.', ' Mrd.', ' Bio.'), percent: spaced('0 %') },
-  es: { ...points('C0A'), scales: thousands(' M', ' mil M', ' B'), percent: spaced('0 %') },
+  de: {
+    ...points('407'),
+    scales: thousands(' Mio.', ' Mrd.', ' Bio.'),
+    percent: keepSpaces('0 %'),
+  },
+  es: { ...points('C0A'), scales: thousands(' M', ' mil M', ' B'), percent: keepSpaces('0 %') },
   fr: {
     ...points('40C'),
     group: noBreak,
     scales: thousands(' M', ' Md', ' Bn'),
-    percent: spaced('0 %'),
+    percent: keepSpaces('0 %'),
   },
   it: { ...points('410'), scales: thousands(' Mln', ' Mrd', ' Bln') },
   nl: { ...points('413'), scales: thousands(' mln', ' mld', ' bln') },
@@ -92,12 +96,12 @@ function scales(
 ): readonly Scale[] {
   return units.map(([from, unit, divided]) => ({
     from,
-    unit: spaced(unit),
+    unit: keepSpaces(unit),
     ...(divided !== undefined && { commas: divided }),
   }))
 }
 
-function spaced(text: string): string {
+function keepSpaces(text: string): string {
   return text.replaceAll(' ', noBreak)
 }
 
@@ -121,8 +125,8 @@ export function officeNumber(text: string, style: NumberStyle): OfficeNumber {
     per: scale.from,
     format:
       decimals === 0
-        ? parted(scale, printing)
-        : `0"${printing.decimal}"${'0'.repeat(decimals)}${quoted(scale.unit)}`,
+        ? groupDigits(scale, printing)
+        : `0"${printing.decimal}"${'0'.repeat(decimals)}${quoteUnit(scale.unit)}`,
   }
   return { format, spelled: { text, digits } }
 }
@@ -132,7 +136,7 @@ export function axisFormat(style: NumberStyle): string {
   const { scale, decimals, printing } = style
   const format = officeFormat(style)
   // LibreOffice uses the language that the first section names.
-  if (decimals > 0) return `[=0]${named(printing)}0;${format}`
+  if (decimals > 0) return `[=0]${nameLocale(printing)}0;${format}`
   return scale?.unit === '' ? format : `[=0]0;${format}`
 }
 
@@ -141,25 +145,25 @@ export function axisFormat(style: NumberStyle): string {
  * thousands are grouped that way; before decimals the format names the language, which some programs follow.
  */
 function officeFormat({ scale, decimals, printing }: NumberStyle): string {
-  const language = named(printing)
+  const language = nameLocale(printing)
   const fraction = decimals === 0 ? '' : `.${'0'.repeat(decimals)}`
   if (!scale) return `${fraction === '' ? '' : language}0${fraction}E+0`
   // No format divides by ten thousand: the format prints all digits, and a cell spells out what the label says.
   if (scale.commas === undefined) return allDigits(printing)
-  if (fraction === '') return parted(scale, printing)
-  return `${language}#,##0${fraction}${scale.commas}${quoted(scale.unit)}`
+  if (fraction === '') return groupDigits(scale, printing)
+  return `${language}#,##0${fraction}${scale.commas}${quoteUnit(scale.unit)}`
 }
 
 function allDigits(printing: Printing): string {
   const group = `"${printing.group}"`
   return printing.pairs
     ? `[>=9999999.5]0${group}00${group}00${group}000;[>=99999.5]0${group}00${group}000;#,##0`
-    : `${named(printing)}#,##0`
+    : `${nameLocale(printing)}#,##0`
 }
 
 /** Returns a format with grouped digits. */
-function parted({ from, unit, commas: divided = '' }: Scale, printing: Printing): string {
-  const end = `${divided}${quoted(unit)}`
+function groupDigits({ from, unit, commas: divided = '' }: Scale, printing: Printing): string {
+  const end = `${divided}${quoteUnit(unit)}`
   const power = divided === '' ? 1 : from
   const group = `"${printing.group}"`
   const section = (least: number, ...digits: readonly string[]): string =>
@@ -169,10 +173,10 @@ function parted({ from, unit, commas: divided = '' }: Scale, printing: Printing)
   return `${printing.pairs ? section(99_999.5, '00', '000') : section(999_999.5, '000', '000')};${few}`
 }
 
-function quoted(unit: string): string {
+function quoteUnit(unit: string): string {
   return unit === '' ? '' : `"${unit}"`
 }
 
-function named({ lcid }: Printing): string {
+function nameLocale({ lcid }: Printing): string {
   return `[$-${lcid}]`
 }

@@ -56,17 +56,17 @@ interface Sample {
 
 /** Returns the color at a point of the page once all marks are painted, with every picture in a single color. */
 export function colorAt(marks: readonly Mark[], background: Paint, sample: Sample): Rgb {
-  return painted(marks, paintAt(background, sample.point, '#FFFFFF'), sample)
+  return paintOver(marks, paintAt(background, sample.point, '#FFFFFF'), sample)
 }
 
-function painted(marks: readonly Mark[], under: Rgb, sample: Sample): Rgb {
+function paintOver(marks: readonly Mark[], under: Rgb, sample: Sample): Rgb {
   let color = under
-  for (const mark of marks) color = paintedMark(mark, color, sample)
+  for (const mark of marks) color = paintMark(mark, color, sample)
   return color
 }
 
-function paintedMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
-  const at = mark.rotation === undefined ? point : turnedBack(point, mark.box, mark.rotation)
+function paintMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
+  const at = mark.rotation === undefined ? point : turnBack(point, mark.box, mark.rotation)
   switch (mark.mark) {
     case 'text':
       return under
@@ -76,14 +76,14 @@ function paintedMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
     case 'group':
       return within(mark.box, at) ? pixel : under
     case 'native':
-      return painted(mark.painted, under, { point: at, pixel })
+      return paintOver(mark.painted, under, { point: at, pixel })
     case 'path':
       if (!mark.fill || !isInside(outlineOf(mark.d), at[0], at[1])) return under
       return mix(under, paintAt(mark.fill, at, under), mark.alpha ?? 1)
   }
 }
 
-function turnedBack([x, y]: Point, box: Box, rotation: number): Point {
+function turnBack([x, y]: Point, box: Box, rotation: number): Point {
   const angle = (-rotation * Math.PI) / 180
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
   const [dx, dy] = [x - cx, y - cy]

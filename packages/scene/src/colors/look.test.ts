@@ -3,7 +3,7 @@ import { themes } from '@deckloom/themes'
 import { expect, test } from 'vitest'
 import { contentOf } from '../testing/sampleSlides.ts'
 import { contrast } from './color.ts'
-import { filledLook, lookFor, paint, paintColor } from './look.ts'
+import { fillLook, lookFor, paint, paintColor } from './look.ts'
 
 test('a slide without a theme wears the light house theme', () => {
   const look = lookFor(contentOf(), false)
@@ -46,7 +46,7 @@ test('fills a chapter page with the accent where the theme asks for it', () => {
 
 test.each(themeIds)('keeps text readable on the accent panels of the theme %s', (id) => {
   for (const variant of ['light', 'dark'] as const) {
-    const { palette } = filledLook(lookFor(contentOf({ theme: { id, variant } }), false), 'accent1')
+    const { palette } = fillLook(lookFor(contentOf({ theme: { id, variant } }), false), 'accent1')
     for (const text of [palette.ink, palette.title, palette.muted, palette.accentText]) {
       expect(contrast(text, palette.bg)).toBeGreaterThanOrEqual(4.5)
     }

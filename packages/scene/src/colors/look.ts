@@ -31,29 +31,29 @@ export function lookFor(slide: SlideContent, chapter: boolean): Look {
   const theme = themes[chosen.id]
   const accents = slide.themeColors ?? []
   if (slide.backgroundColor !== undefined || slide.textColor !== undefined) {
-    return accentedLook(coloredLook(slide, chosen), accents)
+    return accentLook(coloredLook(slide, chosen), accents)
   }
-  const look = accentedLook(plainLook(chosen), accents)
+  const look = accentLook(plainLook(chosen), accents)
   if (!chapter) return look
   switch (theme.sectionFill) {
     case 'same':
       return look
     case 'inverse':
-      return accentedLook(plainLook(opposite(chosen)), accents)
+      return accentLook(plainLook(opposite(chosen)), accents)
     case 'accent1':
     case 'accent2':
-      return filledLook(look, theme.sectionFill)
+      return fillLook(look, theme.sectionFill)
   }
 }
 
-function accentedLook(look: Look, accents: readonly Rgb[]): Look {
+function accentLook(look: Look, accents: readonly Rgb[]): Look {
   if (accents.length === 0) return look
   const palette = withAccents(look.palette, accents)
   return { ...look, palette, key: `${look.key}/${accents.join('')}` }
 }
 
 /** Returns the look inside a panel filled with an accent. */
-export function filledLook(look: Look, accent: 'accent1' | 'accent2'): Look {
+export function fillLook(look: Look, accent: 'accent1' | 'accent2'): Look {
   const palette = accentPalette(look.palette, accent, look.theme.onFill)
   return { ...look, palette, key: `${look.key}+${accent}` }
 }

@@ -28,7 +28,7 @@ export function addTextElement(stage: Stage, sheet: Sheet, element: TextBox): vo
   const wanted = wantedBox(element)
   const kept = keepOnPage(wanted, element.rotation)
   if (kept !== wanted) sheet.notice('clamped', element.id)
-  const box = grownBox(stage, kept, paragraphs)
+  const box = growBox(stage, kept, paragraphs)
   sheet.text({
     id: element.id,
     origin: { elementId: element.id, role: 'text' },
@@ -50,7 +50,7 @@ function wantedBox({ position }: TextBox): Box {
 }
 
 // A box that is too small for its text grows down to the page's edge before the text shrinks.
-function grownBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]): Box {
+function growBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]): Box {
   const room = page.height - box.y
   const { height } = fitText(stage.book, { paragraphs, width: box.width, height: room })
   return height > box.height ? { ...box, height: Math.min(height, room) } : box

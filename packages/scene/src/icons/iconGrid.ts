@@ -12,7 +12,7 @@ export interface IconPlace {
 }
 
 /** Returns an icon's outline in page units. */
-export function placedIcon(d: string, { x, y, size }: IconPlace): string {
+export function placeIcon(d: string, { x, y, size }: IconPlace): string {
   const scale = size / grid
   return d.replaceAll(
     /(-?[\d.]+) (-?[\d.]+)/gu,

@@ -1,7 +1,7 @@
 import type { Box, IconVisual } from '@deckloom/deck'
 import { paintColor, type Look } from '../colors/look.ts'
 import type { PathMark } from '../marks.ts'
-import { iconStroke, placedIcon } from './iconGrid.ts'
+import { iconStroke, placeIcon } from './iconGrid.ts'
 
 export interface IconRequest {
   readonly visual: IconVisual
@@ -24,7 +24,7 @@ export function iconMark(look: Look, { visual, box, rotation }: IconRequest): Pa
     box,
     origin: { elementId: id, role: 'shape' },
     alt: visual.alt ?? visual.title ?? icon.name.replaceAll('-', ' '),
-    d: placedIcon(icon.d, at),
+    d: placeIcon(icon.d, at),
     stroke: iconStroke(paintColor(look, icon.color), size),
     ...(rotation !== undefined && { rotation }),
   }

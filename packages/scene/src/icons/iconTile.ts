@@ -3,7 +3,7 @@ import { colorDistance, contrast, mostReadable } from '../colors/color.ts'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Mark } from '../marks.ts'
 import { circlePath, roundedPath } from '../paths.ts'
-import { iconStroke, placedIcon } from './iconGrid.ts'
+import { iconStroke, placeIcon } from './iconGrid.ts'
 
 /** Share of the tile that the icon takes. */
 const share = 0.5
@@ -44,7 +44,7 @@ export function iconTile(look: Look, { icon, index, at }: IconTileRequest): read
         width: size,
         height: size,
       },
-      d: placedIcon(icon.d, { x: at.x + inset, y: at.y + inset, size }),
+      d: placeIcon(icon.d, { x: at.x + inset, y: at.y + inset, size }),
       stroke: iconStroke(paintColor(look, color), size),
       alt: '',
     },

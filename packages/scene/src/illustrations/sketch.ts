@@ -42,13 +42,13 @@ export class Sketch {
   static on(easel: Easel, { x = 50, foot, size, turn = 0, flip = false }: Place): Sketch {
     const unit = (easel.u * size) / 100
     const middle = foot === undefined ? easel.y(50) : easel.y(foot) - 50 * unit
-    const frame = framed([easel.x(x), middle], unit, turn, flip)
+    const frame = createFrame([easel.x(x), middle], unit, turn, flip)
     return new Sketch(easel, frame, unit)
   }
 
   /** Returns a sketch within the sketch. */
   part({ x, y, size, turn = 0, flip = false }: Part): Sketch {
-    const own = framed([x, y], size / 100, turn, flip)
+    const own = createFrame([x, y], size / 100, turn, flip)
     const frame: Frame = (px, py) => this.frame(...own(px, py))
     return new Sketch(this.easel, frame, (this.unit * size) / 100)
   }
@@ -115,7 +115,7 @@ export class Sketch {
   }
 }
 
-function framed([x, y]: Point, unit: number, turn: number, flip: boolean): Frame {
+function createFrame([x, y]: Point, unit: number, turn: number, flip: boolean): Frame {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   return (px, py) => {
     const [dx, dy] = [(flip ? 50 - px : px - 50) * unit, (py - 50) * unit]

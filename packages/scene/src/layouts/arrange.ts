@@ -1,7 +1,7 @@
 import type { Arrangement, Box, TextAlign } from '@deckloom/deck'
 import { page } from '@deckloom/deck'
 import { addChart } from '../charts/addChart.ts'
-import { filledLook, paint, type Look } from '../colors/look.ts'
+import { fillLook, paint, type Look } from '../colors/look.ts'
 import { addPictures } from '../pictures/addPicture.ts'
 import { bodyBox } from '../parts/bodyBox.ts'
 import { addFooter } from '../parts/footer.ts'
@@ -110,7 +110,7 @@ function layPanel(stage: Stage, sheet: Sheet, panel: Box): void {
 /** Lays out a colored half with the title and the picture, and a content half with the text or the chart. */
 function laySplit(stage: Stage, sheet: Sheet): void {
   const half: Box = { x: 0, y: 0, width: 556, height: page.height }
-  const look = filledLook(stage.look, 'accent1')
+  const look = fillLook(stage.look, 'accent1')
   sheet.under.push({
     mark: 'path',
     id: 'panel',

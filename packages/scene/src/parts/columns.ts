@@ -61,7 +61,7 @@ export function addColumns(stage: Stage, sheet: Sheet, request: ColumnsRequest):
       index,
       column,
       rescue: settled.rescue,
-      paragraphs: alignedRows(book, column, { sizes: settled.sizes, heights }),
+      paragraphs: alignRows(book, column, { sizes: settled.sizes, heights }),
     })
   }
 }
@@ -153,7 +153,7 @@ function cellHeight(
 }
 
 /** Pushes the column's rows down to where the tallest neighbor lets them start. */
-function alignedRows(
+function alignRows(
   book: FontBook,
   column: SpecColumn,
   { sizes, heights }: { readonly sizes: readonly number[]; readonly heights: readonly number[] },

@@ -1,7 +1,7 @@
 import { breakText } from '@deckloom/text'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
-import { keptText, preparedSize } from '../type/preparedTexts.ts'
+import { keepText, preparedSize } from '../type/preparedTexts.ts'
 import { roleParagraph } from '../type/roleParagraph.ts'
 import { tidyText } from '../type/tidyText.ts'
 
@@ -67,7 +67,7 @@ function addPageNumber(stage: Stage, sheet: Sheet): void {
 function cutToOneLine(stage: Pick<Stage, 'book' | 'look'>, text: string, width: number): string {
   const { runs } = roleParagraph(stage, { role: 'footer', text, size, floor })
   const scaled = (size * stage.look.theme.sizeScale) / preparedSize
-  const { lines } = breakText(keptText(stage.book, runs).prepared, {
+  const { lines } = breakText(keepText(stage.book, runs).prepared, {
     width: width - 16,
     scale: scaled,
   })

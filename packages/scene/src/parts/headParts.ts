@@ -92,7 +92,7 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
   const isEndless = rescueOf(whole) === 'overflow'
   if (isEndless) sheet.notice('cut', elementId)
   const cut = (): ParagraphSpec =>
-    paragraph(shortened(stage.eyebrow, (text) => rescueOf(paragraph(text)) === 'none'))
+    paragraph(shortenTitle(stage.eyebrow, (text) => rescueOf(paragraph(text)) === 'none'))
   sheet.text({
     id: elementId,
     origin: { elementId, role: 'meta' },
@@ -102,7 +102,7 @@ export function addEyebrow(stage: Stage, sheet: Sheet, request: HeadRequest): vo
 }
 
 /** Returns the longest beginning that fits together with an ellipsis. */
-function shortened(text: string, fits: (text: string) => boolean): string {
+function shortenTitle(text: string, fits: (text: string) => boolean): string {
   const characters = Array.from(text)
   const cut = (count: number): string => `${characters.slice(0, count).join('').trimEnd()}…`
   let low = 1

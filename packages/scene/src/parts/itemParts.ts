@@ -81,6 +81,6 @@ export function nameAndNote(text: string): readonly [name: string, note: string]
 }
 
 /** Capitalizes the first letter of a text. */
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -24,7 +24,7 @@ export function addLists(stage: Stage, sheet: Sheet, requests: readonly ListRequ
   const wanted = filled.map((request) => fitList(stage, request, listRhythm(request, most)))
   const size = Math.min(...wanted.map(primarySize))
   const settled = wanted.map((list) =>
-    primarySize(list) > size ? fitList(stage, list.request, fixedAt(stage, list, size)) : list,
+    primarySize(list) > size ? fitList(stage, list.request, fixRhythm(stage, list, size)) : list,
   )
   const extra = Math.min(...settled.map((list) => list.extra))
   for (const list of settled) place(stage, sheet, { ...list, extra })
@@ -61,7 +61,7 @@ function primarySize({ fitted }: FittedList): number {
   return fitted.paragraphs[0]?.size ?? 0
 }
 
-function fixedAt(stage: Stage, { rhythm }: FittedList, size: number): ListRhythm {
+function fixRhythm(stage: Stage, { rhythm }: FittedList, size: number): ListRhythm {
   const nominal = size / stage.look.theme.sizeScale
   return { ...rhythm, size: nominal, floor: Math.min(rhythm.floor, nominal), grow: 0 }
 }

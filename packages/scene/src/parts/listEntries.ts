@@ -68,10 +68,10 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
 // colon counts as a sentence only if all items are built that way.
 function leastSentence({ items }: Stage, { style }: ListRequest): number | undefined {
   if (style !== 'plain' && style !== 'bare') return undefined
-  const led = (words: number) =>
+  const measureLed = (words: number) =>
     items.filter((item) => leadIn(item, words) !== undefined).length / items.length
-  if (led(1) === 1) return 1
-  return led(3) > 0.5 ? 3 : undefined
+  if (measureLed(1) === 1) return 1
+  return measureLed(3) > 0.5 ? 3 : undefined
 }
 
 function leadIn({ text }: ListItem, sentence: number): LeadIn | undefined {

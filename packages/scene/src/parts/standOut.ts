@@ -16,7 +16,7 @@ export function standOut(stage: Stage, sheet: Sheet): void {
   if (!isPersonal(stage)) return
   const done: Mark[] = []
   for (const mark of sheet.marks) {
-    done.push(...standing(stage, mark, [...sheet.under, ...done]))
+    done.push(...makeReadable(stage, mark, [...sheet.under, ...done]))
   }
   sheet.marks.splice(0, sheet.marks.length, ...done)
 }
@@ -39,7 +39,7 @@ function isPersonal({ slide }: Stage): boolean {
   )
 }
 
-function standing(stage: Stage, mark: Mark, under: readonly Mark[]): readonly Mark[] {
+function makeReadable(stage: Stage, mark: Mark, under: readonly Mark[]): readonly Mark[] {
   if (mark.mark === 'text') return readableText(stage, mark, under)
   if (mark.mark !== 'native' || mark.source.kind !== 'chart') return [mark]
   const { bg } = stage.look.palette
@@ -49,13 +49,13 @@ function standing(stage: Stage, mark: Mark, under: readonly Mark[]): readonly Ma
 
 function readableText(stage: Stage, mark: TextMark, under: readonly Mark[]): readonly Mark[] {
   const { look } = stage
-  const direct = recolored(stage, mark, groundsOf(stage, mark, under))
+  const direct = recolorText(stage, mark, groundsOf(stage, mark, under))
   if (direct) return [direct]
   const { bg } = look.palette
   const panel = panelUnder(mark, look.theme.radius)
   for (const alpha of [0.94, 1]) {
     const grounds = [mix('#FFFFFF', bg, alpha), mix('#000000', bg, alpha)]
-    const onPanel = recolored(stage, mark, grounds)
+    const onPanel = recolorText(stage, mark, grounds)
     if (onPanel) return [{ ...panel, fill: paint(look, 'bg', alpha) }, onPanel]
   }
   throw new Error(`Neither black nor white reads on ${bg}`)
@@ -87,7 +87,7 @@ function groundsOf(stage: Stage, mark: TextMark, under: readonly Mark[]): readon
 const enough = 4.5
 
 /** Returns the text in colors that are readable on every ground, or undefined if there are none. */
-function recolored(stage: Stage, mark: TextMark, grounds: readonly Rgb[]): TextMark | undefined {
+function recolorText(stage: Stage, mark: TextMark, grounds: readonly Rgb[]): TextMark | undefined {
   const colors = new Set(
     mark.lines.flatMap(({ fragments }) => fragments.map(({ paint: { color } }) => color)),
   )
@@ -97,7 +97,7 @@ function recolored(stage: Stage, mark: TextMark, grounds: readonly Rgb[]): TextM
     if (moved === undefined) return undefined
     if (moved !== color) changes.set(color, moved)
   }
-  return changes.size === 0 ? mark : repainted(stage, mark, changes)
+  return changes.size === 0 ? mark : repaint(stage, mark, changes)
 }
 
 function readableColor(color: Rgb, grounds: readonly Rgb[]): Rgb | undefined {
@@ -108,8 +108,8 @@ function readableColor(color: Rgb, grounds: readonly Rgb[]): Rgb | undefined {
   return target && readableOn(color, grounds, { target, ratio: enough })
 }
 
-function repainted({ look }: Stage, mark: TextMark, changes: ReadonlyMap<Rgb, Rgb>): TextMark {
-  const changed = (solid: Solid): Solid => {
+function repaint({ look }: Stage, mark: TextMark, changes: ReadonlyMap<Rgb, Rgb>): TextMark {
+  const changeColor = (solid: Solid): Solid => {
     const color = changes.get(solid.color)
     return color === undefined ? solid : paintColor(look, color)
   }
@@ -117,11 +117,11 @@ function repainted({ look }: Stage, mark: TextMark, changes: ReadonlyMap<Rgb, Rg
     ...mark,
     lines: mark.lines.map((line) => ({
       ...line,
-      fragments: line.fragments.map((piece) => ({ ...piece, paint: changed(piece.paint) })),
+      fragments: line.fragments.map((piece) => ({ ...piece, paint: changeColor(piece.paint) })),
     })),
     paragraphs: mark.paragraphs.map((paragraph) => ({
       ...paragraph,
-      runs: paragraph.runs.map((run) => ({ ...run, paint: changed(run.paint) })),
+      runs: paragraph.runs.map((run) => ({ ...run, paint: changeColor(run.paint) })),
     })),
   }
 }

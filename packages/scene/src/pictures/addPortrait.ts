@@ -18,11 +18,11 @@ export function addPortrait(
   sheet: Sheet,
   { index, name, box, treatment = 'framed' }: PortraitRequest,
 ): void {
-  const visual = stage.pictures[index] ?? drawnPortrait(stage, index, name)
+  const visual = stage.pictures[index] ?? drawPortrait(stage, index, name)
   addPicture(stage, sheet, { visual, box, treatment })
 }
 
-function drawnPortrait({ slide }: Stage, index: number, name: string): Picture {
+function drawPortrait({ slide }: Stage, index: number, name: string): Picture {
   return {
     kind: 'picture',
     id: `portrait-${slide.id}-${index + 1}`,

@@ -12,13 +12,13 @@ export function pictureBox(
     case 'fill':
       return box
     case 'cover':
-      return scaled(box, picture, { scale: Math.max(across, down), focus })
+      return scalePicture(box, picture, { scale: Math.max(across, down), focus })
     case 'contain':
-      return scaled(box, picture, { scale: Math.min(across, down), focus: [0.5, 0.5] })
+      return scalePicture(box, picture, { scale: Math.min(across, down), focus: [0.5, 0.5] })
   }
 }
 
-function scaled(
+function scalePicture(
   box: Box,
   picture: { readonly width: number; readonly height: number },
   { scale, focus }: { readonly scale: number; readonly focus: readonly [number, number] },

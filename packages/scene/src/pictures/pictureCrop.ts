@@ -26,14 +26,14 @@ export function pictureCrop(theme: PictureStyle, box: Box, treatment: Treatment)
     case 'band':
       return { box }
     case 'framed':
-      return framed(theme, box)
+      return cropFramed(theme, box)
     case 'half':
     case 'portrait':
-      return bleeding(theme, box, treatment)
+      return cropBleeding(theme, box, treatment)
   }
 }
 
-function framed({ picture, radius }: PictureStyle, box: Box): PictureCrop {
+function cropFramed({ picture, radius }: PictureStyle, box: Box): PictureCrop {
   switch (picture) {
     case 'arch':
       return arch(box, 'framed')
@@ -46,18 +46,18 @@ function framed({ picture, radius }: PictureStyle, box: Box): PictureCrop {
     case 'plain':
     case 'bowl':
     case 'round-corner':
-      return rounded(box, radius)
+      return roundAll(box, radius)
   }
 }
 
 // A portrait is at the page's left edge, where a bowl or a corner would cut into the person.
-function bleeding(
+function cropBleeding(
   { picture }: PictureStyle,
   box: Box,
   treatment: 'half' | 'portrait',
 ): PictureCrop {
   if (picture === 'arch') return arch(box, treatment)
-  if (picture === 'hairline') return ruled(box)
+  if (picture === 'hairline') return addHairline(box)
   if (picture === 'paper') return wave(box)
   if (treatment === 'portrait') return { box }
   if (picture === 'bowl') return bowl(box)
@@ -65,7 +65,7 @@ function bleeding(
   return picture === 'cut-corner' ? cutCorner(box) : { box }
 }
 
-function rounded(box: Box, radius: number): PictureCrop {
+function roundAll(box: Box, radius: number): PictureCrop {
   if (radius === 0) return { box }
   const clip = roundedPath(box, radius)
   return { box, clip, cutAway: around(box, clip) }
@@ -112,7 +112,7 @@ function cutCorner(box: Box): PictureCrop {
 
 /** Crops to an arch with a hairline 12 units outside it. Instead of bleeding, it stands on the page's lower edge. */
 function arch(box: Box, treatment: Treatment): PictureCrop {
-  const frame = treatment === 'framed' ? box : standing(box)
+  const frame = treatment === 'framed' ? box : keepOnPage(box)
   const inner = {
     x: frame.x + 12,
     y: frame.y + 12,
@@ -129,7 +129,7 @@ function arch(box: Box, treatment: Treatment): PictureCrop {
   }
 }
 
-function standing({ x, y, width, height }: Box): Box {
+function keepOnPage({ x, y, width, height }: Box): Box {
   const left = Math.max(60, x)
   const right = Math.min(1140, x + width)
   return { x: left, y: y + 60, width: right - left, height: height - 60 }
@@ -152,7 +152,7 @@ function plate(box: Box): PictureCrop {
 }
 
 /** Adds a hairline to a bleeding picture on the side facing the rest of the page, left or right. */
-function ruled({ x, y, width, height }: Box): PictureCrop {
+function addHairline({ x, y, width, height }: Box): PictureCrop {
   const atLeft = x <= 0
   const at = atLeft ? x + width : x
   return {

@@ -31,8 +31,8 @@ export function shapeGeometry(shape: ShapeData, box: Box): ShapeGeometry {
 type Drawing = (box: Box, shape: ShapeData) => ShapeGeometry
 
 const drawings: Readonly<Record<ShapeType, Drawing>> = {
-  rectangle: (box, { borderRadius = 0 }) => rounded(box, borderRadius),
-  'rounded-rect': (box) => rounded(box, Math.min(box.width, box.height) * 0.16667),
+  rectangle: (box, { borderRadius = 0 }) => roundRectangle(box, borderRadius),
+  'rounded-rect': (box) => roundRectangle(box, Math.min(box.width, box.height) * 0.16667),
   circle: ellipse,
   oval: ellipse,
   triangle,
@@ -62,7 +62,7 @@ const drawings: Readonly<Record<ShapeType, Drawing>> = {
  */
 const cornerInset = 0.29289
 
-function rounded(box: Box, radius: number): ShapeGeometry {
+function roundRectangle(box: Box, radius: number): ShapeGeometry {
   const inset = Math.min(radius, box.width / 2, box.height / 2) * cornerInset
   return { outline: roundedPath(box, radius), textBox: insetBox(box, inset, inset) }
 }

@@ -25,11 +25,11 @@ export function ownTitle(bullets: readonly Bullet[]): TitledPart {
   const alone = others.length === 0
   return {
     title: parts.lead,
-    rest: alone ? [withBulletText(first, capitalised(parts.detail))] : bullets,
+    rest: alone ? [withBulletText(first, capitalize(parts.detail))] : bullets,
   }
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,5 +1,5 @@
 import { measureLines, type FontBook } from '@deckloom/text'
-import { keptText, preparedSize } from '../type/preparedTexts.ts'
+import { keepText, preparedSize } from '../type/preparedTexts.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 
 /** Share of the table's width for its first column, if no other column needs the room more. */
@@ -48,6 +48,6 @@ function fairWidths(natural: readonly number[], width: number): readonly number[
 
 function lineWidth(book: FontBook, { runs, size }: ParagraphSpec): number {
   const scale = size / preparedSize
-  return measureLines(keptText(book, runs).prepared, { width: Number.MAX_SAFE_INTEGER, scale })
+  return measureLines(keepText(book, runs).prepared, { width: Number.MAX_SAFE_INTEGER, scale })
     .widest
 }

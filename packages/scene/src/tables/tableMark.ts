@@ -33,7 +33,7 @@ export function tableMark(lettering: Lettering, request: TableRequest): PaintedT
   const { table, box, elementId } = request
   const rhythm = rhythmOf(table.rows.length - 1)
   const specs = cellSpecs(lettering, request, rhythm.type)
-  const columns = columnWidths(lettering.book, transposed(specs), { width: box.width, padding })
+  const columns = columnWidths(lettering.book, transpose(specs), { width: box.width, padding })
   const { sizes, rescue, heights } = settled(lettering, { specs, columns, height: box.height })
   const grid = gridOf(lettering, {
     ...request,
@@ -53,7 +53,7 @@ export function tableMark(lettering: Lettering, request: TableRequest): PaintedT
       box: own,
       origin: { elementId, role: 'table' },
       source: { kind: 'table', table, grid },
-      painted: paintedGrid(elementId, grid, own),
+      painted: paintGrid(elementId, grid, own),
     },
   }
 }
@@ -106,7 +106,7 @@ function cellSpecs(
   )
 }
 
-function transposed(specs: Specs): Specs {
+function transpose(specs: Specs): Specs {
   return (specs[0] ?? []).map((_, column) => specs.flatMap((row) => row[column] ?? []))
 }
 
@@ -233,7 +233,7 @@ function cellMark(
   )
 }
 
-function paintedGrid(id: string, { rows, direction }: TableGrid, box: Box): readonly Mark[] {
+function paintGrid(id: string, { rows, direction }: TableGrid, box: Box): readonly Mark[] {
   const marks: Mark[] = []
   let { y } = box
   for (const [index, row] of rows.entries()) {

@@ -75,7 +75,7 @@ function overlap(one: Box, other: Box): boolean {
 
 /** Lists texts whose contrast to what is painted under them is below WCAG AA. */
 export function faintTexts(scene: Scene): readonly string[] {
-  const painted = flat([...scene.layout.decoration, ...scene.marks])
+  const painted = flatten([...scene.layout.decoration, ...scene.marks])
   const faint = painted.flatMap((mark, index) => {
     if (mark.mark !== 'text') return []
     const below = painted.slice(0, index).filter((other) => other.mark !== 'text')
@@ -99,9 +99,9 @@ function faintPieces(scene: Scene, below: readonly Mark[], line: TextLine): read
   )
 }
 
-function flat(marks: readonly Mark[]): readonly Mark[] {
+function flatten(marks: readonly Mark[]): readonly Mark[] {
   return marks.flatMap((mark): readonly Mark[] =>
-    mark.mark === 'native' ? flat(mark.painted) : [mark],
+    mark.mark === 'native' ? flatten(mark.painted) : [mark],
   )
 }
 

@@ -1,5 +1,5 @@
 import { breakText, type BrokenLine, type FontBook } from '@deckloom/text'
-import { keptText, preparedSize } from './preparedTexts.ts'
+import { keepText, preparedSize } from './preparedTexts.ts'
 import { settleSizes, type Rescue } from './settleSizes.ts'
 import type { ParagraphSpec, SizedParagraph } from './textSpec.ts'
 
@@ -52,7 +52,7 @@ interface Place {
 
 /** Returns how many lines a paragraph takes at a size in a box of this width. */
 export function linesOf(book: FontBook, spec: ParagraphSpec, { size, width }: Place): number {
-  return keptText(book, spec.runs).linesAt(width - (spec.indent ?? 0) * size, size / preparedSize)
+  return keepText(book, spec.runs).linesAt(width - (spec.indent ?? 0) * size, size / preparedSize)
 }
 
 /** Returns the total height of a paragraph's lines. A line is as tall as its largest letters require. */
@@ -61,7 +61,7 @@ export function linesHeight(book: FontBook, spec: ParagraphSpec, place: Place): 
   if (spec.runs.every(({ scale = 1 }) => scale === 1)) {
     return linesOf(book, spec, place) * spec.leading * size
   }
-  const { lines } = breakText(keptText(book, spec.runs).prepared, {
+  const { lines } = breakText(keepText(book, spec.runs).prepared, {
     width: width - (spec.indent ?? 0) * size,
     scale: size / preparedSize,
     balance: spec.balance,
@@ -78,7 +78,7 @@ export function lineSize({ fragments }: BrokenLine, spec: ParagraphSpec, size: n
 
 /** Returns whether no word is wider than the line. */
 export function wordsFit(book: FontBook, spec: ParagraphSpec, { size, width }: Place): boolean {
-  const text = keptText(book, spec.runs)
+  const text = keepText(book, spec.runs)
   const room = width - (spec.indent ?? 0) * size + 1e-6
   // No letter of any face is much wider than it is tall, so most words need no measuring.
   if (text.longestWord * size * widestLetter <= room) return true

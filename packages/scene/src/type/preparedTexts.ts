@@ -28,7 +28,7 @@ interface Answered {
 const answered = new WeakMap<readonly RunSpec[], Answered>()
 
 /** Shapes a paragraph once: the same runs in the same faces come from a cache. */
-export function keptText(book: FontBook, runs: readonly RunSpec[]): KeptText {
+export function keepText(book: FontBook, runs: readonly RunSpec[]): KeptText {
   const last = answered.get(runs)
   if (last?.book === book) return last.text
   const text = textOf(book, runs)

@@ -4,7 +4,7 @@ import type { Anchor } from '../layouts/slot.ts'
 import type { BulletMarker, Paragraph, TextFragment, TextLine } from '../marks.ts'
 import { lineMetrics } from './lineMetrics.ts'
 import { lineSize } from './fitText.ts'
-import { keptText, preparedSize } from './preparedTexts.ts'
+import { keepText, preparedSize } from './preparedTexts.ts'
 import { textRuns } from './textRuns.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec, SizedParagraph } from './textSpec.ts'
 
@@ -61,7 +61,7 @@ function placeParagraph(
 ): PlacedParagraph {
   const indent = (spec.indent ?? 0) * size
   const width = box.width - indent
-  const broken = breakText(keptText(book, spec.runs).prepared, {
+  const broken = breakText(keepText(book, spec.runs).prepared, {
     width,
     scale: size / preparedSize,
     balance: spec.balance,

@@ -22,34 +22,34 @@ const lastResort = 10
 
 export function settleSizes(trial: SizeTrial): SettledSizes {
   const nominal = trial.rows.map(({ size }) => halves(size))
-  if (fits(trial, nominal)) return { sizes: grown(trial, nominal), rescue: 'none' }
+  if (fits(trial, nominal)) return { sizes: growSizes(trial, nominal), rescue: 'none' }
   const floor = trial.rows.map(({ size, floor: least }) => halves(Math.min(least, size)))
   if (fits(trial, floor)) {
-    return { sizes: largest(floor, nominal, (sizes) => fits(trial, sizes)), rescue: 'none' }
+    return { sizes: findLargest(floor, nominal, (sizes) => fits(trial, sizes)), rescue: 'none' }
   }
   // A word that is too long for its line even at the floor is broken rather than made unreadable.
   const isLow = (sizes: readonly number[]): boolean => trial.heightAt(sizes) <= trial.height + 1e-6
   if (isLow(floor)) return { sizes: floor, rescue: 'none' }
   const smallest = floor.map((size) => Math.min(lastResort, size))
   if (!isLow(smallest)) return { sizes: smallest, rescue: 'overflow' }
-  return { sizes: largest(smallest, floor, isLow), rescue: 'floor' }
+  return { sizes: findLargest(smallest, floor, isLow), rescue: 'floor' }
 }
 
 function fits(trial: SizeTrial, sizes: readonly number[]): boolean {
   return trial.heightAt(sizes) <= trial.height + 1e-6 && trial.wordsFit(sizes)
 }
 
-function grown(trial: SizeTrial, nominal: readonly number[]): readonly number[] {
+function growSizes(trial: SizeTrial, nominal: readonly number[]): readonly number[] {
   const [first = 0] = nominal
   if (trial.grow === undefined || trial.grow <= first) return nominal
   const scale = trial.grow / first
   const most = nominal.map((size) => size * scale)
   const lines = trial.linesAt(nominal) + (trial.growLines ?? 0)
-  return largest(nominal, most, (sizes) => fits(trial, sizes) && trial.linesAt(sizes) <= lines)
+  return findLargest(nominal, most, (sizes) => fits(trial, sizes) && trial.linesAt(sizes) <= lines)
 }
 
 /** Returns the largest sizes that pass between `low`, which is known to pass, and `high`. */
-function largest(
+function findLargest(
   low: readonly number[],
   high: readonly number[],
   passes: (sizes: readonly number[]) => boolean,

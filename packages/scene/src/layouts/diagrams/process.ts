@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { filledLook, onSurface, paint, type Look } from '../../colors/look.ts'
+import { fillLook, onSurface, paint, type Look } from '../../colors/look.ts'
 import { addColumns, columnStep } from '../../parts/columns.ts'
 import { bodyBox } from '../../parts/bodyBox.ts'
 import { addFooter } from '../../parts/footer.ts'
@@ -111,7 +111,7 @@ function stepsOf(stage: Stage, box: Box, parts: readonly ItemParts[]): readonly 
       width: pitch - gap,
       height: box.height,
       textX: index === 0 ? x : x + 24,
-      look: last ? filledLook(stage.look, 'accent1') : surface,
+      look: last ? fillLook(stage.look, 'accent1') : surface,
     }
   })
 }

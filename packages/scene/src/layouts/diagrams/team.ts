@@ -3,7 +3,7 @@ import { addColumns } from '../../parts/columns.ts'
 import { bodyBox } from '../../parts/bodyBox.ts'
 import { addFooter } from '../../parts/footer.ts'
 import { addEyebrow, addTitle } from '../../parts/headParts.ts'
-import { allParts, capitalised, type ItemParts } from '../../parts/itemParts.ts'
+import { allParts, capitalize, type ItemParts } from '../../parts/itemParts.ts'
 import { addPortrait } from '../../pictures/addPortrait.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Stage } from '../../stage.ts'
@@ -70,7 +70,7 @@ function personColumn(
   cell: Cell | undefined,
 ) {
   if (!cell) return []
-  const cells = [tidyText(lead), tidyText(capitalised(detail))]
+  const cells = [tidyText(lead), tidyText(capitalize(detail))]
   return [{ box: place(cell.words), cells, color, runs }]
 }
 

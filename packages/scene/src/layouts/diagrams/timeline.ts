@@ -5,7 +5,7 @@ import { addColumns, columnStep, type ColumnRow } from '../../parts/columns.ts'
 import { bodyBox } from '../../parts/bodyBox.ts'
 import { addFooter } from '../../parts/footer.ts'
 import { addEyebrow, addTitle } from '../../parts/headParts.ts'
-import { allParts, capitalised, nameAndNote, type ItemParts } from '../../parts/itemParts.ts'
+import { allParts, capitalize, nameAndNote, type ItemParts } from '../../parts/itemParts.ts'
 import { circlePath, n, roundedPath } from '../../paths.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Stage } from '../../stage.ts'
@@ -136,7 +136,7 @@ const eventRows: readonly ColumnRow[] = [
 
 function eventCells({ detail }: ItemParts): readonly [string, string] {
   const [name, note] = nameAndNote(detail)
-  return [tidyText(capitalised(name)), capitalised(note)]
+  return [tidyText(capitalize(name)), capitalize(note)]
 }
 
 function dateColor(

@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import { filledLook, onSurface, paint, type Look } from '../../colors/look.ts'
+import { fillLook, onSurface, paint, type Look } from '../../colors/look.ts'
 import { bodyBox } from '../../parts/bodyBox.ts'
 import { bulletStyle } from '../../parts/bulletStyle.ts'
 import { addFooter } from '../../parts/footer.ts'
@@ -37,7 +37,7 @@ function layComparison(stage: Stage, sheet: Sheet): void {
   const panelLook = onSurface(stage.look)
   const panels: readonly Panel[] = [
     { half: left, index: 1, box: place(slots.left.box), look: panelLook },
-    { half: right, index: 2, box: place(slots.right.box), look: filledLook(stage.look, 'accent1') },
+    { half: right, index: 2, box: place(slots.right.box), look: fillLook(stage.look, 'accent1') },
   ]
   for (const panel of panels) addPanel(stage, sheet, panel)
   addLists(

@@ -5,7 +5,7 @@ import { bodyBox } from '../../parts/bodyBox.ts'
 import { bulletStyle } from '../../parts/bulletStyle.ts'
 import { addFooter } from '../../parts/footer.ts'
 import { addEyebrow, addTitle } from '../../parts/headParts.ts'
-import { capitalised, figureParts, type ItemParts } from '../../parts/itemParts.ts'
+import { capitalize, figureParts, type ItemParts } from '../../parts/itemParts.ts'
 import { addBodyText } from '../../parts/leadParts.ts'
 import { addList } from '../../parts/list.ts'
 import { n } from '../../paths.ts'
@@ -48,7 +48,7 @@ function layBigNumber(stage: Stage, sheet: Sheet): void {
   const figure = bigFigure(first)
   const side: ItemParts[] = []
   const rest: ListItem[] =
-    figure.detail === '' ? [] : [{ text: tidyText(capitalised(figure.detail)), runs: figure.runs }]
+    figure.detail === '' ? [] : [{ text: tidyText(capitalize(figure.detail)), runs: figure.runs }]
   for (const item of others) {
     const parts = figureParts(item)
     if (parts && side.length < mostSideFigures) side.push(parts)

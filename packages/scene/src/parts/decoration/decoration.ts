@@ -29,23 +29,23 @@ export function decorationPaths(
 ): readonly DecorationPath[] {
   const paths = decoration[kind] ?? decoration.cover
   if (direction === 'ltr') return paths
-  const known = mirrored.get(paths) ?? paths.map(mirroredPath)
+  const known = mirrored.get(paths) ?? paths.map(mirrorShape)
   mirrored.set(paths, known)
   return known
 }
 
 const mirrored = new WeakMap<readonly DecorationPath[], readonly DecorationPath[]>()
 
-function mirroredPath(path: DecorationPath): DecorationPath {
+function mirrorShape(path: DecorationPath): DecorationPath {
   return {
     ...path,
     d: mirrorPath(path.d),
-    ...(path.fill && { fill: mirroredPaint(path.fill) }),
-    ...(path.stroke && { stroke: mirroredPaint(path.stroke) }),
+    ...(path.fill && { fill: mirrorPaint(path.fill) }),
+    ...(path.stroke && { stroke: mirrorPaint(path.stroke) }),
   }
 }
 
-function mirroredPaint(fill: DecorationPaint): DecorationPaint {
+function mirrorPaint(fill: DecorationPaint): DecorationPaint {
   if (typeof fill === 'string') return fill
   if ('linear' in fill) {
     const [x1, y1, x2, y2] = fill.linear

@@ -20,7 +20,7 @@ export function panelMotif(look: Look, box: Box): readonly Mark[] {
   ]
   const enlarged: Enlargement = { scale, move }
   return paths.map((path, index) =>
-    decorationMark(onSurface(look), enlargedPath(path, enlarged), `panel-motif-${index + 1}`),
+    decorationMark(onSurface(look), enlargePath(path, enlarged), `panel-motif-${index + 1}`),
   )
 }
 
@@ -45,19 +45,19 @@ function boundsOf(paths: readonly DecorationPath[]): Box | undefined {
   return bounds
 }
 
-function enlargedPath(path: DecorationPath, by: Enlargement): DecorationPath {
+function enlargePath(path: DecorationPath, by: Enlargement): DecorationPath {
   return {
     ...path,
     d: path.d.replaceAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)/gu, (_, x: string, y: string) =>
       by.move(Number(x), Number(y)).map(hundredths).join(' '),
     ),
-    ...(path.fill && { fill: enlargedPaint(path.fill, by) }),
-    ...(path.stroke && { stroke: enlargedPaint(path.stroke, by) }),
+    ...(path.fill && { fill: enlargePaint(path.fill, by) }),
+    ...(path.stroke && { stroke: enlargePaint(path.stroke, by) }),
     ...(path.strokeWidth !== undefined && { strokeWidth: path.strokeWidth * by.scale }),
   }
 }
 
-function enlargedPaint(paint: DecorationPaint, { scale, move }: Enlargement): DecorationPaint {
+function enlargePaint(paint: DecorationPaint, { scale, move }: Enlargement): DecorationPaint {
   if (typeof paint === 'string') return paint
   if ('linear' in paint) {
     const [x1, y1, x2, y2] = paint.linear
