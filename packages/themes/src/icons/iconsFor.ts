@@ -2,7 +2,7 @@ import { type Icon, icons } from './icons.ts'
 
 /** An icon of its own for each of the names; none where words of one call for nothing, or for the icon of another. */
 export function iconsFor(names: readonly string[]): readonly Icon[] | undefined {
-  const found = names.flatMap((name) => rankedIcons(name)[0] ?? [])
+  const found = names.flatMap((name) => rankIcons(name)[0] ?? [])
   return found.length === names.length && new Set(found).size === found.length ? found : undefined
 }
 
@@ -10,7 +10,7 @@ export function iconsFor(names: readonly string[]): readonly Icon[] | undefined 
 export function ownIcons(texts: readonly string[]): readonly (Icon | undefined)[] {
   const taken = new Set<Icon>()
   return texts.map((text) => {
-    const own = rankedIcons(text).find((icon) => !taken.has(icon))
+    const own = rankIcons(text).find((icon) => !taken.has(icon))
     if (own) taken.add(own)
     return own
   })
@@ -20,7 +20,7 @@ export function ownIcons(texts: readonly string[]): readonly (Icon | undefined)[
 export const checkIcon: Icon = { name: 'check', stems: [], d: 'M20 6L9 17L4 12' }
 
 /** The icons whose stems begin words of a text, the one of most words first; earlier words count more. */
-function rankedIcons(text: string): readonly Icon[] {
+function rankIcons(text: string): readonly Icon[] {
   const words = text.toLowerCase().split(/[^\p{L}]+/u)
   return icons
     .map((icon) => ({ icon, score: scoreOf(icon, words) }))
