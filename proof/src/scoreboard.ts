@@ -9,7 +9,7 @@
 import { loadFontBook } from '@deckloom/text/node'
 import { parseArgs } from 'node:util'
 import { modelConfigOf, modelVariables, openModel } from '@deckloom/models'
-import { type DeckWriter, embeddedWriter, modelWriter } from '@deckloom/writer'
+import { type DeckWriter, createEmbeddedWriter, createModelWriter } from '@deckloom/writer'
 import { briefsBoard } from './briefs/briefsBoard.ts'
 import { documentsBoard } from './documents/documentsBoard.ts'
 import { print } from './print.ts'
@@ -59,7 +59,9 @@ async function writeBriefs(): Promise<boolean> {
 function chosenWriter(newId: () => string): DeckWriter {
   const model = modelConfigOf(modelVariables.parse(process.env))
   if (typeof model === 'string') throw new Error(model)
-  return model ? modelWriter({ model: openModel(model), newId }) : embeddedWriter({ newId })
+  return model
+    ? createModelWriter({ model: openModel(model), newId })
+    : createEmbeddedWriter({ newId })
 }
 
 async function layOutDecks(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { exportLimits, readLimits, textLimits } from '@deckloom/deck'
 import { openModel } from '@deckloom/models'
-import { fallbackWriter, modelAssistant, modelWriter } from '@deckloom/writer'
+import { createFallbackWriter, createModelAssistant, createModelWriter } from '@deckloom/writer'
 import { buildApp, portOf } from './app.ts'
 import type { AppParts } from './wiring/AppParts.ts'
 import { type Config, listMisspelledVariables, readConfig } from './config/config.ts'
@@ -165,10 +165,10 @@ function writersOf(
 ): Pick<AppParts, 'writer' | 'assistant' | 'embeddedAssistant'> {
   if (!textModel) return { writer: local, embeddedAssistant }
   const model = openModel(textModel)
-  const own = modelWriter({ model, newId: randomUUID })
+  const own = createModelWriter({ model, newId: randomUUID })
   return {
-    writer: fallsBack ? fallbackWriter({ model: own, local }) : own,
-    assistant: modelAssistant(model),
+    writer: fallsBack ? createFallbackWriter({ model: own, local }) : own,
+    assistant: createModelAssistant(model),
     embeddedAssistant,
   }
 }

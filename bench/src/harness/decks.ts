@@ -1,5 +1,5 @@
 import { type ChartType, type Slide, writeVisual } from '@deckloom/deck'
-import { embeddedWriter, writeDeck } from '@deckloom/writer'
+import { createEmbeddedWriter, writeDeck } from '@deckloom/writer'
 
 /** Briefs on different subjects, so that no round finds its text in a cache. */
 export const briefs = [
@@ -37,7 +37,7 @@ const kinds = ['pitch', 'report', 'marketing', 'training'] as const
  */
 export async function deckFor(round: number, slideCount: number): Promise<readonly Slide[]> {
   let next = 0
-  const writer = embeddedWriter({ newId: () => `s${round}-${(next += 1)}` })
+  const writer = createEmbeddedWriter({ newId: () => `s${round}-${(next += 1)}` })
   const slides: Slide[] = []
   const prompt = briefs[round % briefs.length] ?? briefs[0]
   const presentationType = kinds[Math.floor(round / briefs.length) % kinds.length] ?? kinds[0]

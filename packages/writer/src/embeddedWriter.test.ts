@@ -7,7 +7,7 @@ import marketplace from '../../../fixtures/briefs/farm-marketplace.md?raw'
 import purifier from '../../../fixtures/briefs/water-purifier.md?raw'
 import { countWords } from './language/words.ts'
 import { fitsLayout } from './plan/fitsLayout.ts'
-import { embeddedWriter } from './embeddedWriter.ts'
+import { createEmbeddedWriter } from './embeddedWriter.ts'
 import { writeDeck as writeSteps } from './writeDeck.ts'
 import { prompts } from './testing/prompts.ts'
 import { numbersIn, wordsOf, writeDeck } from './testing/writeDeck.ts'
@@ -251,7 +251,7 @@ describe('the stream', () => {
   test('ends early when it is aborted', async () => {
     const signal = { aborted: false }
     const seen: string[] = []
-    for await (const step of writeSteps(embeddedWriter({ newId: () => 'x' }), request, {
+    for await (const step of writeSteps(createEmbeddedWriter({ newId: () => 'x' }), request, {
       signal,
     })) {
       seen.push(step.kind)
@@ -263,7 +263,9 @@ describe('the stream', () => {
   test('gives nothing when it was aborted before it began', async () => {
     const seen: string[] = []
     const signal = { aborted: true }
-    for await (const step of writeSteps(embeddedWriter({ newId: () => 'x' }), request, { signal }))
+    for await (const step of writeSteps(createEmbeddedWriter({ newId: () => 'x' }), request, {
+      signal,
+    }))
       seen.push(step.kind)
     expect(seen).toEqual([])
   })
@@ -275,7 +277,7 @@ describe('the stream', () => {
       return Promise.resolve()
     }
     const source = `${clinic}\n\n`.repeat(20)
-    const writer = embeddedWriter({ newId: () => 'x', pause })
+    const writer = createEmbeddedWriter({ newId: () => 'x', pause })
     for await (const step of writeSteps(writer, { ...request, source })) expect(step).toBeDefined()
     expect(pauses).toBeGreaterThan(15)
   })

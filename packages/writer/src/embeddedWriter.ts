@@ -10,14 +10,14 @@ import { withWishedLanguage } from './language/wishedLanguage.ts'
 import type { Language } from './language/languages.ts'
 import { chooseTheme } from './plan/chooseTheme.ts'
 import { dressDeck } from './plan/dressDeck.ts'
-import { entryOf, plannedOf, suited } from './plan/plannedOf.ts'
+import { entryOf, plannedOf, applySettings } from './plan/plannedOf.ts'
 import type { DeckPlan } from './plan/plannedSlide.ts'
 import { presentedBy } from './plan/presentedBy.ts'
 import { toSlide } from './plan/toSlide.ts'
 import { boundedTitle, withinLimits } from './plan/withinLimits.ts'
 import { readingOf } from './topic/readingOf.ts'
 import { readPrompt } from './topic/readPrompt.ts'
-import { topicDeck } from './topic/topicDeck.ts'
+import { planTopicDeck } from './topic/topicDeck.ts'
 import type {
   DeckWriter,
   PresentationType,
@@ -40,7 +40,7 @@ export interface EmbeddedWriterOptions {
  * The deck states nothing that the prompt or its source does not state; what the writer cannot know, the slide asks
  * for.
  */
-export function embeddedWriter(options: EmbeddedWriterOptions): DeckWriter {
+export function createEmbeddedWriter(options: EmbeddedWriterOptions): DeckWriter {
   const pause = options.pause ?? (() => Promise.resolve())
   return {
     name: 'embedded',
@@ -63,7 +63,10 @@ async function* plan(request: WriteRequest, flow: Flow): AsyncGenerator<OutlineS
   const style = { language, theme, isBusiness: type !== 'training' }
   yield { kind: 'head', title: boundedTitle(deck.title), style }
   for (const planned of deck.slides) {
-    yield { kind: 'entry', entry: entryOf(withinLimits(suited(planned, request)), flow.newId()) }
+    yield {
+      kind: 'entry',
+      entry: entryOf(withinLimits(applySettings(planned, request)), flow.newId()),
+    }
   }
 }
 
@@ -73,7 +76,7 @@ async function* dress(job: SlidesJob, flow: Flow): AsyncGenerator<SlideStep> {
   const theme = request.theme ?? outline.style.theme
   const frames = framesOf(language)
   const slides = outline.entries.map((entry, place) =>
-    suited(plannedOf(entry, place, frames), request),
+    applySettings(plannedOf(entry, place, frames), request),
   )
   const dressed = await dressDeck({ title: outline.title, slides }, language)
   for (const index of job.wanted) {
@@ -100,7 +103,7 @@ function sourceOf(request: WriteRequest): string | undefined {
 
 function planPrompt(request: WriteRequest): ToldDeck {
   const language = request.language ?? promptLanguage(request)
-  const { type, ...deck } = topicDeck(request, language)
+  const { type, ...deck } = planTopicDeck(request, language)
   return { plan: deck, type, language }
 }
 

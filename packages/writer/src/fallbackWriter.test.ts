@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { embeddedWriter } from './embeddedWriter.ts'
-import { fallbackWriter } from './fallbackWriter.ts'
-import { modelWriter } from './model/modelWriter.ts'
+import { createEmbeddedWriter } from './embeddedWriter.ts'
+import { createFallbackWriter } from './fallbackWriter.ts'
+import { createModelWriter } from './model/modelWriter.ts'
 import { type ModelCall, ModelFault } from './model/textModel.ts'
 import { playedModel } from './testing/playedModel.ts'
 import { writeDeck } from './writeDeck.ts'
@@ -26,9 +26,9 @@ async function write(play: (call: ModelCall) => string) {
   let count = 0
   const newId = () => `id-${(count += 1)}`
   const model = playedModel(play)
-  const writer = fallbackWriter({
-    model: modelWriter({ model, newId }),
-    local: embeddedWriter({ newId }),
+  const writer = createFallbackWriter({
+    model: createModelWriter({ model, newId }),
+    local: createEmbeddedWriter({ newId }),
   })
   const kinds: string[] = []
   const titles: string[] = []

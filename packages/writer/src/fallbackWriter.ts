@@ -18,18 +18,18 @@ export interface FallbackParts {
  * Creates a writer that uses a model and falls back to another writer where the model fails; a step reports the
  * fallback. An outline starts over; slides that are already written stay.
  */
-export function fallbackWriter(parts: FallbackParts): DeckWriter {
+export function createFallbackWriter(parts: FallbackParts): DeckWriter {
   const { model } = parts
   return {
     name: model.name,
     model: model.model,
     most: (request) => model.most(request),
-    outline: (request, context = {}) => outline(parts, request, context),
+    outline: (request, context = {}) => writeOutline(parts, request, context),
     slides: (job, context = {}) => slides(parts, job, context),
   }
 }
 
-async function* outline(
+async function* writeOutline(
   { model, local }: FallbackParts,
   request: WriteRequest,
   context: WriteContext,

@@ -1,5 +1,5 @@
-export { embeddedAssistant } from './assist/embeddedAssistant.ts'
-export { modelAssistant } from './assist/modelAssistant.ts'
+export { createEmbeddedAssistant } from './assist/embeddedAssistant.ts'
+export { createModelAssistant } from './assist/modelAssistant.ts'
 export { modelActions, ownActions, writesAnew } from './assist/types.ts'
 export type {
   AssistOutcome,
@@ -9,9 +9,9 @@ export type {
   SlideAssistant,
   SlideVersion,
 } from './assist/types.ts'
-export { embeddedWriter, type EmbeddedWriterOptions } from './embeddedWriter.ts'
-export { fallbackWriter } from './fallbackWriter.ts'
-export { modelWriter, type ModelWriterOptions } from './model/modelWriter.ts'
+export { createEmbeddedWriter, type EmbeddedWriterOptions } from './embeddedWriter.ts'
+export { createFallbackWriter } from './fallbackWriter.ts'
+export { createModelWriter, type ModelWriterOptions } from './model/modelWriter.ts'
 export { type ModelCall, type ModelContext, ModelFault, type TextModel } from './model/textModel.ts'
 export type {
   DeckWriter,

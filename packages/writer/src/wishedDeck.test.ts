@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf } from './language/languageOf.ts'
-import { modelWriter } from './model/modelWriter.ts'
+import { createModelWriter } from './model/modelWriter.ts'
 import { playedModel } from './testing/playedModel.ts'
 import { wordsOf, writeDeck } from './testing/writeDeck.ts'
 import type { WriteRequest } from './types.ts'
@@ -63,7 +63,7 @@ describe('a language that the words wish for', () => {
             notes: 'Dites-le.',
           }),
     )
-    const writer = modelWriter({ model, newId: () => 'id' })
+    const writer = createModelWriter({ model, newId: () => 'id' })
     const request = { ...requestFor('A pitch for a bakery, in French'), slideCount: 5 }
     const languages = []
     for await (const step of writeSteps(writer, request)) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
-import { embeddedWriter, writeDeck } from '@deckloom/writer'
+import { createEmbeddedWriter, writeDeck } from '@deckloom/writer'
 import { drawDeck } from '../briefs/drawDeck.ts'
 import { fixturesFolder } from '../corpus/fixturesFolder.ts'
 import { print } from '../print.ts'
@@ -82,7 +82,7 @@ async function write(
   slideCount: number,
 ): Promise<{ readonly slides: readonly Slide[]; readonly title: string; readonly took: number }> {
   let next = 0
-  const writer = embeddedWriter({ newId: () => `s${(next += 1)}` })
+  const writer = createEmbeddedWriter({ newId: () => `s${(next += 1)}` })
   const slides: Slide[] = []
   let title = ''
   const start = performance.now()

@@ -1,5 +1,5 @@
 import { themeIds, type Slide, type ThemeChoice } from '@deckloom/deck'
-import { embeddedWriter, writeDeck } from '@deckloom/writer'
+import { createEmbeddedWriter, writeDeck } from '@deckloom/writer'
 import { diceFor, type Dice } from './dice.ts'
 import { requestFor } from './requests.ts'
 import { syntheticSlides } from './syntheticSlides.ts'
@@ -39,7 +39,7 @@ async function writtenDeck(
   let title = ''
   let next = 0
   const newId = (): string => `s${(next += 1)}`
-  for await (const step of writeDeck(embeddedWriter({ newId }), request)) {
+  for await (const step of writeDeck(createEmbeddedWriter({ newId }), request)) {
     if (step.kind === 'outline') title = step.outline.title
     if (step.kind === 'slide') slides.push({ ...step.slide, theme })
   }

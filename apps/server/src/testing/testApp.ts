@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join as joinPath } from 'node:path'
 import type { SlideInput } from '@deckloom/deck'
-import { type DeckWriter, embeddedAssistant } from '@deckloom/writer'
+import { type DeckWriter, createEmbeddedAssistant } from '@deckloom/writer'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -37,7 +37,7 @@ export async function testApp(
     database,
     secret: 'a secret of the tests, long enough to sign with',
     writer: countingWriter,
-    embeddedAssistant: embeddedAssistant({ newId: randomUUID }),
+    embeddedAssistant: createEmbeddedAssistant({ newId: randomUUID }),
     render: describingRenderer,
     drawnBy: 'the tests',
     readFile: readFileHere,

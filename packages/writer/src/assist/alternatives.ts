@@ -7,13 +7,13 @@ import {
   type SlideTraits,
   splitLeadIn,
 } from '@deckloom/deck'
-import { nothing } from './outcome.ts'
+import { reportNothing } from './outcome.ts'
 import type { AssistOutcome, SlideVersion } from './types.ts'
 
 const most = 3
 
 /** Returns up to three other layouts with the same text and pictures. */
-export function alternatives(slide: Slide): AssistOutcome {
+export function listAlternatives(slide: Slide): AssistOutcome {
   const traits = traitsOf(slide)
   const versions = candidates
     .filter(({ layout, suits }) => layout !== slide.layout_template && suits(traits))
@@ -28,7 +28,7 @@ export function alternatives(slide: Slide): AssistOutcome {
   const [first, ...more] = versions
   return first
     ? { kind: 'versions', versions: [first, ...more] }
-    : nothing('There is too little on this slide to arrange it in another way.')
+    : reportNothing('There is too little on this slide to arrange it in another way.')
 }
 
 /** Greatest change first. */

@@ -1,7 +1,7 @@
 import { type ChartType, deckLimits, ownVisuals, type Slide, withNewVisual } from '@deckloom/deck'
 import { dateLed } from './dateWords.ts'
 import { comparable, figuresOn, type GivenFigure } from './figuresOn.ts'
-import { nothing, oneVersion } from './outcome.ts'
+import { reportNothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
 const { min, max } = deckLimits.chartPoints
@@ -10,10 +10,10 @@ const { min, max } = deckLimits.chartPoints
 export function asChart(slide: Slide, newId: () => string): AssistOutcome {
   const figures = comparable(figuresOn(slide)).slice(0, max)
   if (figures.length < min || figures.every(({ value }) => value === 0)) {
-    return nothing('A chart needs two numbers of one kind: write each in a line of its own.')
+    return reportNothing('A chart needs two numbers of one kind: write each in a line of its own.')
   }
   if (ownVisuals(slide).length >= deckLimits.images) {
-    return nothing('This slide is full: delete a picture to make room for a chart.')
+    return reportNothing('This slide is full: delete a picture to make room for a chart.')
   }
   const [{ unit } = { unit: '' }] = figures
   const title = slide.slide_title.trim() || 'Figures'

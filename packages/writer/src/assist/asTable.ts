@@ -1,6 +1,6 @@
 import { bulletText, deckLimits, ownVisuals, type Slide, splitLeadIn } from '@deckloom/deck'
 import { figuresOn } from './figuresOn.ts'
-import { nothing, oneVersion } from './outcome.ts'
+import { reportNothing, oneVersion } from './outcome.ts'
 import { wordsFor } from './slideWords.ts'
 import type { AssistOutcome } from './types.ts'
 
@@ -11,12 +11,12 @@ export function asTable(slide: Slide): AssistOutcome {
   const { heads } = wordsFor(slide)
   const body = pairsOf(slide)
   if (body.length < 2) {
-    return nothing(
+    return reportNothing(
       'A table needs two lines with two parts each, such as “Lisbon: 12 clinics”, or the numbers of a chart.',
     )
   }
   if (body.length > rows.max - 1 || body.flat().some((cell) => cell.length > cellLength)) {
-    return nothing(
+    return reportNothing(
       `A table holds ${rows.max - 1} lines of at most ${cellLength} letters a part: shorten them first.`,
     )
   }

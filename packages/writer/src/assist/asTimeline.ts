@@ -1,7 +1,7 @@
 import { type Bullet, bulletText, type Slide, splitLeadIn, withBulletText } from '@deckloom/deck'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { dateLed } from './dateWords.ts'
-import { nothing, oneVersion } from './outcome.ts'
+import { reportNothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
 const year = /(?<![\p{L}\d.,])((?:1[4-9]|20)\d{2})(?![\p{L}\d]|[.,]\d)/u
@@ -11,7 +11,7 @@ export function asTimeline(slide: Slide): AssistOutcome {
   const dated = slide.bullet_points.map((bullet) => ({ bullet: datedBullet(bullet) }))
   const moments = dated.flatMap(({ bullet }) => (bullet === undefined ? [] : [bullet]))
   if (moments.length < 2 || moments.length < dated.length) {
-    return nothing('A timeline needs a date in every line, such as “2024: first pilot”.')
+    return reportNothing('A timeline needs a date in every line, such as “2024: first pilot”.')
   }
   const years = moments.map(({ at }) => at)
   const inOrder = years.every((at) => at !== undefined)
@@ -34,19 +34,19 @@ function datedBullet(bullet: Bullet): Moment | undefined {
   const text = bulletText(bullet).trim()
   const found = year.exec(text)?.[1]
   const at = found === undefined ? undefined : Number(found)
-  if (dateLed.test(text)) return { line: led(bullet, text), at }
+  if (dateLed.test(text)) return { line: addLead(bullet, text), at }
   return found === undefined
     ? undefined
-    : { line: withBulletText(bullet, `${found}: ${capitalise(text)}`), at }
+    : { line: withBulletText(bullet, `${found}: ${capitalize(text)}`), at }
 }
 
 /**
  * Turns '2024 first pilot' into '2024: First pilot'; a line that already has a lead-in stays as it
  * is.
  */
-function led(bullet: Bullet, text: string): Bullet {
+function addLead(bullet: Bullet, text: string): Bullet {
   if (splitLeadIn(text, 1)) return bullet
   const [moment = ''] = dateLed.exec(text) ?? []
   const rest = text.slice(moment.length).replace(/^[\s,–—-]+/u, '')
-  return rest === '' ? bullet : withBulletText(bullet, `${moment}: ${capitalise(rest)}`)
+  return rest === '' ? bullet : withBulletText(bullet, `${moment}: ${capitalize(rest)}`)
 }

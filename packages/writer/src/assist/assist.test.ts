@@ -1,11 +1,11 @@
 import { type Slide, slideSchema } from '@deckloom/deck'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { embeddedAssistant } from './embeddedAssistant.ts'
+import { createEmbeddedAssistant } from './embeddedAssistant.ts'
 import { modelActions, ownActions, type SlideAction } from './types.ts'
 
 let ids = 0
-const assistant = embeddedAssistant({ newId: () => `id-${(ids += 1)}` })
+const assistant = createEmbeddedAssistant({ newId: () => `id-${(ids += 1)}` })
 
 function slideOf(bullets: Slide['bullet_points'], more: Partial<Slide> = {}): Slide {
   return {

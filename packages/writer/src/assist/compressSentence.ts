@@ -1,4 +1,4 @@
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 
 const opener =
@@ -30,9 +30,9 @@ export interface CompressLimit {
  */
 export function compressSentence(sentence: string, limit: CompressLimit): readonly string[] {
   const plain = bare(sentence)
-  if (fits(plain, limit)) return [capitalise(plain)]
+  if (fits(plain, limit)) return [capitalize(plain)]
   const short = withoutAdditions(plain)
-  if (fits(short, limit)) return [capitalise(short)]
+  if (fits(short, limit)) return [capitalize(short)]
   const parts = short
     .replace(sharedSubject, '$1; ')
     .split(
@@ -42,7 +42,7 @@ export function compressSentence(sentence: string, limit: CompressLimit): readon
   const isSafe =
     parts.length > 1 &&
     parts.every((part) => fits(part, limit) && countWords(part) >= 3 && !startsDependent(part))
-  return isSafe ? parts.map((text) => capitalise(text)) : []
+  return isSafe ? parts.map((text) => capitalize(text)) : []
 }
 
 function bare(sentence: string): string {

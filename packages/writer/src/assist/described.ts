@@ -6,17 +6,17 @@ import {
   type Slide,
   type Visual,
 } from '@deckloom/deck'
-import { nothing, oneVersion } from './outcome.ts'
+import { reportNothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
 /** Adds alternative texts from what is known about each picture; existing ones are kept. */
-export function described(slide: Slide): AssistOutcome {
+export function describePictures(slide: Slide): AssistOutcome {
   const silent = ownVisuals(slide).filter(({ alt = '' }) => alt.trim() === '')
-  if (silent.length === 0) return nothing('Every picture on this slide has a description.')
+  if (silent.length === 0) return reportNothing('Every picture on this slide has a description.')
   const found = new Map(silent.map((visual) => [visual.id, descriptionOf(visual)] as const))
   const count = [...found.values()].filter((words) => words !== undefined).length
   if (count === 0) {
-    return nothing(
+    return reportNothing(
       'Nothing is known about these pictures: only a person or a model that sees them can tell.',
     )
   }
@@ -31,11 +31,11 @@ export function described(slide: Slide): AssistOutcome {
 
 /** Returns what a picture is known to show, or undefined if nothing is known. */
 export function descriptionOf(visual: Visual): string | undefined {
-  const words = said(visual)?.trim()
+  const words = describeVisual(visual)?.trim()
   return words ? words.slice(0, deckLimits.visualDescriptionLength) : undefined
 }
 
-function said(visual: Visual): string | undefined {
+function describeVisual(visual: Visual): string | undefined {
   switch (visual.kind) {
     case 'chart': {
       const { type, title, data } = visual.chart

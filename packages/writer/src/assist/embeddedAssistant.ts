@@ -1,10 +1,10 @@
 import type { Slide } from '@deckloom/deck'
-import { alternatives } from './alternatives.ts'
-import { described } from './described.ts'
+import { listAlternatives } from './alternatives.ts'
+import { describePictures } from './described.ts'
 import { asChart } from './asChart.ts'
 import { asTable } from './asTable.ts'
 import { asTimeline } from './asTimeline.ts'
-import { shortened } from './shortened.ts'
+import { shortenPoints } from './shortened.ts'
 import { withNotes } from './withNotes.ts'
 import {
   type AssistOutcome,
@@ -22,15 +22,15 @@ export interface EmbeddedAssistantOptions {
  * Creates the assistant that needs no API key and no network. It arranges, condenses and counts what the slide says and
  * adds nothing; actions that need new wording are left to a model.
  */
-export function embeddedAssistant({ newId }: EmbeddedAssistantOptions): SlideAssistant {
+export function createEmbeddedAssistant({ newId }: EmbeddedAssistantOptions): SlideAssistant {
   const own: Readonly<Record<(typeof ownActions)[number], (slide: Slide) => AssistOutcome>> = {
-    shorten: shortened,
+    shorten: shortenPoints,
     chart: (slide) => asChart(slide, newId),
     table: asTable,
     timeline: asTimeline,
-    alternatives,
+    alternatives: listAlternatives,
     notes: withNotes,
-    alt: described,
+    alt: describePictures,
   }
   const isOwn = (action: SlideAction): action is keyof typeof own => action in own
   return {

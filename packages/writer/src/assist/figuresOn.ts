@@ -1,5 +1,5 @@
 import { bulletText, type Slide, splitLeadIn } from '@deckloom/deck'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { readFigures } from './readFigures.ts'
 
 /** A number on the slide, for a chart or a table. */
@@ -51,7 +51,7 @@ function figureOf(text: string): GivenFigure | undefined {
 }
 
 function figure(label: string, written: string): GivenFigure {
-  return { label: capitalise(label.trim()), written: written.trim(), ...measured(written) }
+  return { label: capitalize(label.trim()), written: written.trim(), ...splitFigure(written) }
 }
 
 const scales: readonly (readonly [RegExp, string])[] = [
@@ -61,7 +61,7 @@ const scales: readonly (readonly [RegExp, string])[] = [
   [/^(?:thousand|k)$/iu, 'thousand'],
 ]
 
-function measured(written: string): Pick<GivenFigure, 'value' | 'unit'> {
+function splitFigure(written: string): Pick<GivenFigure, 'value' | 'unit'> {
   const [number = ''] = /\d+(?:[.,]\d+)*/u.exec(written) ?? []
   const rest = written
     .replace(number, ' ')

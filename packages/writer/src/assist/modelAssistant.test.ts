@@ -2,7 +2,7 @@ import { bulletText, type Slide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { ModelFault } from '../model/textModel.ts'
 import { playedModel } from '../testing/playedModel.ts'
-import { modelAssistant } from './modelAssistant.ts'
+import { createModelAssistant } from './modelAssistant.ts'
 import type { AssistRequest } from './types.ts'
 
 const slide: Slide = {
@@ -27,7 +27,7 @@ function answering(...answers: readonly unknown[]) {
 
 async function versionOf(request: Partial<AssistRequest>, ...answers: readonly unknown[]) {
   const model = answering(...answers)
-  const outcome = await modelAssistant(model).assist({ action: 'rewrite', slide, ...request })
+  const outcome = await createModelAssistant(model).assist({ action: 'rewrite', slide, ...request })
   if (outcome.kind !== 'versions') throw new Error(`it answered ${outcome.kind}`)
   const [{ label, slide: version }] = outcome.versions
   return { label, version, prompts: model.calls.map(({ prompt }) => prompt) }
@@ -120,7 +120,7 @@ test('what stands on a slide cannot end its own tag', async () => {
 
 test('leaves what takes no new words to others, and has nothing to say about an empty slide', async () => {
   const model = answering()
-  const assistant = modelAssistant(model)
+  const assistant = createModelAssistant(model)
 
   expect(await assistant.assist({ action: 'chart', slide })).toEqual({ kind: 'needs-model' })
   const empty = { ...slide, slide_title: '', bullet_points: [] }

@@ -1,7 +1,7 @@
 import { type Bullet, bulletText, deckLimits, type Slide, withBulletText } from '@deckloom/deck'
 import { assistPrompt, assistRules, assistSchema } from '../model/assistPrompt.ts'
 import { cleanText } from '../model/cleanText.ts'
-import { listOf, member } from '../model/fields.ts'
+import { listOf, findMember } from '../model/fields.ts'
 import { readOnce } from '../model/growing.ts'
 import { type Known, knownFigures } from '../model/known.ts'
 import { mostTokens } from '../model/mostTokens.ts'
@@ -24,7 +24,7 @@ const questions = 2
  * Creates the assistant that uses a language model for actions that need new wording; it leaves the others to other
  * assistants.
  */
-export function modelAssistant(model: TextModel): ModelAssistant {
+export function createModelAssistant(model: TextModel): ModelAssistant {
   return {
     name: 'model',
     model: model.id,
@@ -74,16 +74,16 @@ function most(request: AssistRequest): ModelUsage {
 function withWords(request: AssistRequest, answer: unknown): SlideVersion['slide'] | undefined {
   const { slide, action } = request
   const known = figuresOf(request)
-  const heading = fitting(member(answer, 'title'), deckLimits.slideTitleLength, known)
-  const points = listOf(member(answer, 'points')).map((point) =>
-    fitting(point, deckLimits.bulletLength, known),
+  const heading = keepKnown(findMember(answer, 'title'), deckLimits.slideTitleLength, known)
+  const points = listOf(findMember(answer, 'points')).map((point) =>
+    keepKnown(point, deckLimits.bulletLength, known),
   )
   const before = slide.bullet_points
   const isEmpty = before.length > 0 ? points.every((point) => point === '') : heading === ''
   if (isEmpty) return undefined
   // Only 'expand' may add lines.
   const count = Math.min(deckLimits.bullets, action === 'expand' ? points.length : before.length)
-  const notes = fitting(member(answer, 'notes'), deckLimits.notesLength, known)
+  const notes = keepKnown(findMember(answer, 'notes'), deckLimits.notesLength, known)
   // Formatting of single words does not apply to the new text.
   const { slide_title_runs: _, ...rest } = slide
   return {
@@ -125,7 +125,7 @@ function figuresOf({ slide, action }: AssistRequest): Known {
   })
 }
 
-function fitting(value: unknown, longest: number, known: Known): string {
+function keepKnown(value: unknown, longest: number, known: Known): string {
   const text = cleanText(value).slice(0, longest).trim()
   return known(text) ? text : ''
 }

@@ -5,6 +5,6 @@ export function oneVersion(label: string, slide: Slide): AssistOutcome {
   return { kind: 'versions', versions: [{ label, slide }] }
 }
 
-export function nothing(reason: string): AssistOutcome {
+export function reportNothing(reason: string): AssistOutcome {
   return { kind: 'nothing', reason }
 }

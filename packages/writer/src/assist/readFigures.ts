@@ -1,4 +1,4 @@
-import { decapitalise } from '../language/letterCase.ts'
+import { decapitalize } from '../language/letterCase.ts'
 import { monthNames } from './monthNames.ts'
 import { countWords, tidy } from '../language/words.ts'
 
@@ -153,5 +153,5 @@ function subjectOf(before: string): string {
     .replace(/^(?:our|the|a|an)\s+/iu, '')
     .replace(/^(?:we|it|they|i)\b.*$/iu, '')
   if (countWords(words) > 7 || /\b(?:that|whether|how)$/iu.test(words)) return ''
-  return common.test(words) ? decapitalise(words) : words
+  return common.test(words) ? decapitalize(words) : words
 }

@@ -9,7 +9,7 @@ import {
 import { countWords } from '../language/words.ts'
 import { sentencesIn } from '../text/sentencesIn.ts'
 import { compressSentence } from './compressSentence.ts'
-import { nothing, oneVersion } from './outcome.ts'
+import { reportNothing, oneVersion } from './outcome.ts'
 import type { AssistOutcome } from './types.ts'
 
 /** Lines with at most this many words are not shortened. */
@@ -18,7 +18,7 @@ const short = 7
 const shares = [0.6, 0.75, 0.95] as const
 
 /** Shortens the points: removes openers, asides and relative clauses and splits long sentences. */
-export function shortened(slide: Slide): AssistOutcome {
+export function shortenPoints(slide: Slide): AssistOutcome {
   const bullets = slide.bullet_points.flatMap(shorterBullets).slice(0, deckLimits.bullets)
   const [title = slide.slide_title, ...rest] = shorterLines(slide.slide_title)
   const texts = slide.text_elements?.map((element) => {
@@ -36,7 +36,7 @@ export function shortened(slide: Slide): AssistOutcome {
     ...(texts && { text_elements: texts }),
   }
   if (lettersOf(next) >= lettersOf(slide)) {
-    return nothing('Every line here is as short as it can be without leaving something out.')
+    return reportNothing('Every line here is as short as it can be without leaving something out.')
   }
   const saved = Math.round((1 - lettersOf(next) / lettersOf(slide)) * 100)
   return oneVersion(`${Math.max(1, saved)} percent fewer letters`, next)

@@ -1,5 +1,5 @@
 import { bulletText, deckLimits, type Slide, visualsOf } from '@deckloom/deck'
-import { nothing, oneVersion } from './outcome.ts'
+import { reportNothing, oneVersion } from './outcome.ts'
 import { descriptionOf } from './described.ts'
 import { wordsFor } from './slideWords.ts'
 import type { AssistOutcome } from './types.ts'
@@ -15,11 +15,11 @@ export function withNotes(slide: Slide): AssistOutcome {
     ...points.map((point, index) => `${notes.point} ${index + 1}: ${point.replaceAll('\n', ', ')}`),
     ...shown.map((what) => `${notes.show}: ${what}`),
   ]
-  if (lines.length === 0) return nothing('There are no words on this slide to make notes of.')
+  if (lines.length === 0) return reportNothing('There are no words on this slide to make notes of.')
   const skeleton = [...lines, notes.close].join('\n')
   const before = (slide.notes ?? '').trim()
-  if (before.includes(skeleton)) return nothing('These notes are there already.')
+  if (before.includes(skeleton)) return reportNothing('These notes are there already.')
   const all = before === '' ? skeleton : `${before}\n\n${skeleton}`
-  if (all.length > deckLimits.notesLength) return nothing('The notes are full.')
+  if (all.length > deckLimits.notesLength) return reportNothing('The notes are full.')
   return oneVersion('Notes from the words of the slide', { ...slide, notes: all })
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { capitalise, decapitalise } from './letterCase.ts'
+import { capitalize, decapitalize } from './letterCase.ts'
 import { countWords, shorten } from './words.ts'
 
 describe('letter case', () => {
   test('leaves words alone that carry their own casing', () => {
-    expect(capitalise('iPhone repairs')).toBe('iPhone repairs')
-    expect(capitalise('éclairs')).toBe('Éclairs')
-    expect(decapitalise('French bread')).toBe('French bread')
-    expect(decapitalise('Bread')).toBe('bread')
+    expect(capitalize('iPhone repairs')).toBe('iPhone repairs')
+    expect(capitalize('éclairs')).toBe('Éclairs')
+    expect(decapitalize('French bread')).toBe('French bread')
+    expect(decapitalize('Bread')).toBe('bread')
   })
 
   test('knows the two letters i of Turkish', () => {
-    expect(capitalise('ihracat', 'tr')).toBe('İhracat')
-    expect(capitalise('imports', 'en')).toBe('Imports')
+    expect(capitalize('ihracat', 'tr')).toBe('İhracat')
+    expect(capitalize('imports', 'en')).toBe('Imports')
   })
 })
 

@@ -39,12 +39,12 @@ interface Mention {
 /** Finds a short sentence that asks for a language: 'Write the slides in French', 'Bitte auf Deutsch'. */
 function orderIn(prompt: string): Wish | undefined {
   for (const sentence of sentencesIn(prompt)) {
-    if (sentence.split(' ').length > longestOrder || sentence.search(known().orders) === -1)
+    if (sentence.split(' ').length > longestOrder || sentence.search(readOnce().orders) === -1)
       continue
     const mention = mentionsIn(sentence).find(({ isBare }) => !isBare)
     if (!mention) continue
     const beside = `${sentence.slice(0, mention.from)} ${sentence.slice(mention.to)}`
-    const others = beside.replace(known().orders, ' ').match(/[\p{L}]+/gu) ?? []
+    const others = beside.replace(readOnce().orders, ' ').match(/[\p{L}]+/gu) ?? []
     if (others.length <= mostOthers) return wishOf(prompt.replace(sentence, ' '), mention.language)
   }
   return undefined
@@ -52,11 +52,11 @@ function orderIn(prompt: string): Wish | undefined {
 
 /** Finds a language in a position where it can only be a wish. */
 function asideIn(prompt: string): Wish | undefined {
-  const isAbout = known().study.test(prompt)
+  const isAbout = readOnce().study.test(prompt)
   for (const mention of mentionsIn(prompt)) {
     const before = prompt.slice(0, mention.from)
     const after = prompt.slice(mention.to)
-    const cut = bracketed(before, after) ?? labelled(before, after)
+    const cut = removeBracketed(before, after) ?? removeLabeled(before, after)
     if (cut) return wishOf(cut, mention.language)
     const rest = setOff(before, after, mention) ?? (isAbout ? undefined : atEdge(mention, prompt))
     if (rest !== undefined) return wishOf(rest, mention.language)
@@ -64,7 +64,7 @@ function asideIn(prompt: string): Wish | undefined {
   return undefined
 }
 
-function bracketed(before: string, after: string): string | undefined {
+function removeBracketed(before: string, after: string): string | undefined {
   const opened = /[,;\s]*[([(（](?:[\p{L}]+\s?[::]\s*)?$/u.exec(before)
   const closed = /^\s*[)\])）]/u.exec(after)
   return opened && closed
@@ -73,15 +73,15 @@ function bracketed(before: string, after: string): string | undefined {
 }
 
 /** Matches a label: 'Language: Spanish'. */
-function labelled(before: string, after: string): string | undefined {
-  const label = known().label.exec(before)
+function removeLabeled(before: string, after: string): string | undefined {
+  const label = readOnce().label.exec(before)
   return label ? `${before.slice(0, label.index)}${after}` : undefined
 }
 
 /** Matches a mention between commas, or after one at the end of a clause. */
 function setOff(before: string, after: string, { isBare }: Mention): string | undefined {
-  const ended = known().ended.exec(after)
-  const opened = (isBare ? /\s*[,;–—،、，]\s*$/u : known().opened).exec(before)
+  const ended = readOnce().ended.exec(after)
+  const opened = (isBare ? /\s*[,;–—،、，]\s*$/u : readOnce().opened).exec(before)
   return opened && ended
     ? `${before.slice(0, opened.index)}${after.slice(ended[0].length)}`
     : undefined
@@ -92,11 +92,11 @@ function atEdge({ from, to, isBare }: Mention, prompt: string): string | undefin
   if (isBare) return undefined
   const before = prompt.slice(0, from)
   const after = prompt.slice(to)
-  const ended = known().ended.exec(after)
+  const ended = readOnce().ended.exec(after)
   if (ended && /^[.!?。]|^$/u.test(after.slice(ended[0].length)))
     return `${before.trimEnd()}${after.slice(ended[0].length)}`
-  if (known().behindDeck.test(before)) return `${before.trimEnd()}${after}`
-  const isFirst = before.trim() === '' || known().onlyPlease.test(before)
+  if (readOnce().behindDeck.test(before)) return `${before.trimEnd()}${after}`
+  const isFirst = before.trim() === '' || readOnce().onlyPlease.test(before)
   const isDense = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(
     prompt.slice(0, to),
   )
@@ -110,11 +110,11 @@ function wishOf(rest: string, wished: SpokenLanguage): Wish | undefined {
 }
 
 function mentionsIn(text: string): readonly Mention[] {
-  return [...text.replaceAll('İ', 'I').matchAll(known().mention)].flatMap((found) => {
+  return [...text.replaceAll('İ', 'I').matchAll(readOnce().mention)].flatMap((found) => {
     const said = lower(found[0])
-    const language = known().phrases.get(said) ?? known().names.get(said)
+    const language = readOnce().phrases.get(said) ?? readOnce().names.get(said)
     if (language === undefined) return []
-    const isBare = !known().phrases.has(said)
+    const isBare = !readOnce().phrases.has(said)
     return [{ from: found.index, to: found.index + found[0].length, language, isBare }]
   })
 }
@@ -134,7 +134,7 @@ interface Known {
 
 let read: Known | undefined
 
-function known(): Known {
+function readOnce(): Known {
   read ??= readWishes()
   return read
 }

@@ -4,7 +4,7 @@ import { chooseTheme } from '../plan/chooseTheme.ts'
 import type { DeckStyle, OutlineEntry, OutlineStep, WriteRequest } from '../types.ts'
 import { cleanText } from './cleanText.ts'
 import { readEntry } from './entryDraft.ts'
-import { listOf, member } from './fields.ts'
+import { listOf, findMember } from './fields.ts'
 import { type Known, knownFigures } from './known.ts'
 import type { LenientJson } from './lenientJson.ts'
 
@@ -67,14 +67,14 @@ export class OutlineReader {
   #head(answer: unknown, first: OutlineEntry): readonly OutlineStep[] {
     if (this.#headed) return []
     this.#headed = true
-    const named = shorten(cleanText(member(answer, 'title', 'deck_title', 'name')), titleLength)
+    const named = shorten(cleanText(findMember(answer, 'title', 'deck_title', 'name')), titleLength)
     const title = named !== '' && this.#known(named) ? named : shorten(first.title, titleLength)
     return [{ kind: 'head', title, style: styleOf(this.#request, title) }]
   }
 }
 
 function slidesIn(value: unknown): readonly unknown[] {
-  const found = member(value, 'slides', 'outline', 'entries', 'pages') ?? value
+  const found = findMember(value, 'slides', 'outline', 'entries', 'pages') ?? value
   return Array.isArray(found) ? listOf(found) : []
 }
 

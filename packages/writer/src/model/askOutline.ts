@@ -1,5 +1,5 @@
 import type { OutlineStep, WriteContext, WriteRequest, WriteSignal } from '../types.ts'
-import { growing } from './growing.ts'
+import { readGrowing } from './growing.ts'
 import { OutlineReader } from './OutlineReader.ts'
 import { outlinePrompt, outlineRules, outlineSchema } from './prompts.ts'
 import { type ModelCall, ModelFault, type TextModel } from './textModel.ts'
@@ -49,7 +49,7 @@ async function* stepsIn(
   signal: WriteSignal | undefined,
 ): AsyncGenerator<OutlineStep> {
   reader.beginAnswer()
-  for await (const json of growing(answer, longestAnswer)) {
+  for await (const json of readGrowing(answer, longestAnswer)) {
     if (signal?.aborted) return
     yield* reader.read(json)
   }

@@ -35,7 +35,7 @@ export async function askSlide(
     for (let question = 0; question < questions; question += 1) {
       const words = await answerOf(parts, question > 0, context)
       if (context.signal?.aborted) return undefined
-      if (words) return planned(parts.entry, words)
+      if (words) return planEntry(parts.entry, words)
     }
     return 'unusable'
   } catch (error) {
@@ -76,7 +76,7 @@ async function answerOf(
   return words
 }
 
-function planned({ title, points, draft }: OutlineEntry, words: SlideWords): PlannedSlide {
+function planEntry({ title, points, draft }: OutlineEntry, words: SlideWords): PlannedSlide {
   if (!draft) {
     return { ...words, role: 'content', layouts: shapeOf('list').layouts, picture: title }
   }

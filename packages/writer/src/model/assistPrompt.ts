@@ -1,6 +1,6 @@
 import { bulletText } from '@deckloom/deck'
 import type { AssistRequest } from '../assist/types.ts'
-import { dataRule, objectOf, tagged, text, texts } from './prompts.ts'
+import { dataRule, objectOf, wrapInTag, text, texts } from './prompts.ts'
 
 export const assistRules = [
   'You edit one slide of a deck. Answer with one JSON object and nothing else: {"title", "points", "notes"}.',
@@ -22,7 +22,7 @@ const tasks = {
 export function assistPrompt({ action, slide, tone, language }: AssistRequest): string {
   return [
     `Task: ${taskOf(action, { tone, language })}`,
-    tagged(
+    wrapInTag(
       'slide',
       [
         `Title: ${slide.slide_title}`,

@@ -3,7 +3,7 @@ import { shorten } from '../language/words.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { OutlineEntry } from '../types.ts'
 import { cleanText } from './cleanText.ts'
-import { listOf, member } from './fields.ts'
+import { listOf, findMember } from './fields.ts'
 import { formOf, shapeOf } from './forms.ts'
 import type { Known } from './known.ts'
 import { readPoints } from './readPoints.ts'
@@ -27,15 +27,18 @@ export interface EntryPlace {
  * unknown figure.
  */
 export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | undefined {
-  const title = shorten(cleanText(member(value, 'title', 'slide_title', 'headline')), titleLength)
+  const title = shorten(
+    cleanText(findMember(value, 'title', 'slide_title', 'headline')),
+    titleLength,
+  )
   if (!/[\p{L}\p{N}]/u.test(title) || !place.known(title)) return undefined
-  const form = formOf(member(value, 'form', 'type', 'layout'))
+  const form = formOf(findMember(value, 'form', 'type', 'layout'))
   const role = roleOf(place, form)
   const { items, characters } =
     role === 'agenda' ? { items: agendaRows[1], characters: agendaRow } : shapeOf(form)
-  const given = member(value, 'points', 'bullets', 'content')
+  const given = findMember(value, 'points', 'bullets', 'content')
   const points = readPoints(given, { items, characters }).filter(place.known)
-  const facts = listOf(member(value, 'facts'))
+  const facts = listOf(findMember(value, 'facts'))
     .slice(0, mostFacts)
     .map((fact) => shorten(cleanText(fact), factLength))
     .filter((fact) => fact !== '' && place.known(fact))
@@ -52,7 +55,7 @@ export function readEntry(value: unknown, place: EntryPlace): OutlineEntry | und
       facts,
       notes: '',
       layouts: layoutsFor(kept, form),
-      picture: shorten(cleanText(member(value, 'picture', 'visual', 'image')), 60) || title,
+      picture: shorten(cleanText(findMember(value, 'picture', 'visual', 'image')), 60) || title,
     },
   }
 }

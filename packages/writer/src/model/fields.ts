@@ -6,7 +6,7 @@ export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Returns the first of the named members that has a value, with a case-insensitive fallback. */
-export function member(value: unknown, ...names: readonly string[]): unknown {
+export function findMember(value: unknown, ...names: readonly string[]): unknown {
   const members = membersOf(value)
   for (const name of names) {
     if (members[name] !== undefined && members[name] !== null) return members[name]

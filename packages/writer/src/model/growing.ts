@@ -4,7 +4,7 @@ import { type LenientJson, readLenientJson } from './lenientJson.ts'
 const step = 500
 
 /** Yields what an answer says so far, repeatedly until it is complete. Reads at most `longest` characters. */
-export async function* growing(
+export async function* readGrowing(
   answer: AsyncIterable<string>,
   longest: number,
 ): AsyncGenerator<LenientJson> {

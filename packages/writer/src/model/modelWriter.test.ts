@@ -14,7 +14,7 @@ import { playedModel } from '../testing/playedModel.ts'
 import { numbersIn, wordsOf } from '../testing/writeDeck.ts'
 import type { ModelUsage, Outline, WriteRequest, WriteSignal } from '../types.ts'
 import { writeDeck } from '../writeDeck.ts'
-import { modelWriter } from './modelWriter.ts'
+import { createModelWriter } from './modelWriter.ts'
 import { slideRules } from './prompts.ts'
 import { type ModelCall, ModelFault, type TextModel } from './textModel.ts'
 
@@ -68,7 +68,7 @@ async function write(
   signal?: WriteSignal,
 ): Promise<Written> {
   let count = 0
-  const writer = modelWriter({ model, newId: () => `id-${(count += 1)}` })
+  const writer = createModelWriter({ model, newId: () => `id-${(count += 1)}` })
   const [slides, failed, used]: [Slide[], number[], ModelUsage[]] = [[], [], []]
   let outline: Outline | undefined
   const context = { used: (usage: ModelUsage) => void used.push(usage), ...(signal && { signal }) }

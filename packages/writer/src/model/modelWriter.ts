@@ -3,7 +3,7 @@ import { framesOf } from '../frames/frames.ts'
 import { withWishedLanguage } from '../language/wishedLanguage.ts'
 import { chooseVisuals, type Picture } from '../plan/chooseVisuals.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
-import { plannedOf, suited } from '../plan/plannedOf.ts'
+import { plannedOf, applySettings } from '../plan/plannedOf.ts'
 import { presentedBy } from '../plan/presentedBy.ts'
 import { withoutPictures } from '../plan/withoutPictures.ts'
 import { needsPicture, toSlide } from '../plan/toSlide.ts'
@@ -35,7 +35,7 @@ export interface ModelWriterOptions {
  * Creates the writer that asks a language model, once for the outline and once for each slide. Answers are untrusted
  * input: they are read as text, cleaned, cut to the limits and laid out by us.
  */
-export function modelWriter({ model, newId, atOnce = 4 }: ModelWriterOptions): DeckWriter {
+export function createModelWriter({ model, newId, atOnce = 4 }: ModelWriterOptions): DeckWriter {
   return {
     name: 'model',
     model: model.id,
@@ -83,7 +83,7 @@ async function* writeSlides(
       continue
     }
     const picture = pictures[index]
-    const wished = suited(planned, request)
+    const wished = applySettings(planned, request)
     const fitting = picture ? wished : withoutPictures(wished)
     const layout = nextLayout(layouts.slice(0, index).filter(isLayout), fitting)
     layouts[index] = layout

@@ -113,8 +113,8 @@ export function outlinePrompt(request: WriteRequest, from: readonly string[] = [
   return [
     `Slides: ${slideCount}`,
     ...settingsOf(request),
-    tagged('wish', request.prompt),
-    ...(source === undefined || source.trim() === '' ? [] : [tagged('material', source)]),
+    wrapInTag('wish', request.prompt),
+    ...(source === undefined || source.trim() === '' ? [] : [wrapInTag('material', source)]),
     ...(from.length === 0
       ? []
       : [
@@ -145,9 +145,9 @@ export function slidePrompt(question: SlideQuestion): string {
   const titles = outline.entries.map(({ title }, place) => `${place + 1}. ${title}`)
   return [
     ...settingsOf(request),
-    tagged('wish', request.prompt.slice(0, 3_000)),
-    tagged('deck', [outline.title, ...titles].join('\n')),
-    tagged(
+    wrapInTag('wish', request.prompt.slice(0, 3_000)),
+    wrapInTag('deck', [outline.title, ...titles].join('\n')),
+    wrapInTag(
       'slide',
       [
         `Number: ${index + 1}`,
@@ -170,11 +170,13 @@ function settingsOf(request: WriteRequest): readonly string[] {
       ? 'Language: the one that the wish asks for, else that of the material, else that of the wish'
       : `Language: ${languages.of(language)}`,
     ...(tone === undefined ? [] : [`Tone: ${tones[tone]}`]),
-    ...(audience === undefined || audience === '' ? [] : [tagged('wish', `Audience: ${audience}`)]),
+    ...(audience === undefined || audience === ''
+      ? []
+      : [wrapInTag('wish', `Audience: ${audience}`)]),
   ]
 }
 
 /** Wraps data in a tag that the data itself cannot close. */
-export function tagged(tag: 'wish' | 'material' | 'deck' | 'slide', data: string): string {
+export function wrapInTag(tag: 'wish' | 'material' | 'deck' | 'slide', data: string): string {
   return `<${tag}>\n${data.replaceAll(/<(?=\/?\s*(?:wish|material|deck|slide)\b)/giu, '‹')}\n</${tag}>`
 }

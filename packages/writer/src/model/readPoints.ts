@@ -1,6 +1,6 @@
 import { shorten } from '../language/words.ts'
 import { cleanText } from './cleanText.ts'
-import { listOf, member } from './fields.ts'
+import { listOf, findMember } from './fields.ts'
 
 export interface PointLimits {
   readonly items: number
@@ -21,9 +21,9 @@ export function readPoints(value: unknown, { items, characters }: PointLimits): 
 
 function pointOf(value: unknown): string {
   if (typeof value !== 'object') return cleanText(value)
-  const lead = cleanText(member(value, 'lead', 'title', 'label', 'heading', 'name'))
+  const lead = cleanText(findMember(value, 'lead', 'title', 'label', 'heading', 'name'))
   const detail = cleanText(
-    member(value, 'text', 'detail', 'point', 'description', 'value', 'content'),
+    findMember(value, 'text', 'detail', 'point', 'description', 'value', 'content'),
   )
   if (lead === '' || detail === '') return lead + detail
   return `${lead.replace(/[:.]$/u, '')}: ${detail}`

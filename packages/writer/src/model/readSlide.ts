@@ -8,7 +8,7 @@ import {
 } from '@deckloom/deck'
 import { shorten } from '../language/words.ts'
 import { cleanText } from './cleanText.ts'
-import { listOf, member } from './fields.ts'
+import { listOf, findMember } from './fields.ts'
 import { shapeOf } from './forms.ts'
 import type { Known } from './known.ts'
 import { outlineRules, slideRules } from './prompts.ts'
@@ -49,12 +49,12 @@ export function readSlide(value: unknown, wish: SlideWish): SlideWords | undefin
   const isShown = points.length > 0 || Object.keys(evidence).length > 0
   const needsNone = (form === 'statement' || form === 'quote') && title !== wish.title
   if (title === '' || !(isShown || needsNone)) return undefined
-  const eyebrow = shorten(cleanText(member(value, 'eyebrow', 'kicker')), 32)
+  const eyebrow = shorten(cleanText(findMember(value, 'eyebrow', 'kicker')), 32)
   return {
     title,
     points,
     ...(eyebrow !== '' && known(eyebrow) && { eyebrow }),
-    notes: readNotes(member(value, 'notes', 'speaker_notes'), known),
+    notes: readNotes(findMember(value, 'notes', 'speaker_notes'), known),
     ...evidence,
   }
 }
@@ -63,20 +63,20 @@ function evidenceIn(
   value: unknown,
   { form, known }: SlideWish,
 ): Pick<SlideWords, 'chart' | 'table'> {
-  const chart = form === 'chart' ? readChart(member(value, 'chart'), known) : undefined
-  const table = form === 'table' ? readTable(member(value, 'table'), known) : undefined
+  const chart = form === 'chart' ? readChart(findMember(value, 'chart'), known) : undefined
+  const table = form === 'table' ? readTable(findMember(value, 'table'), known) : undefined
   return { ...(chart && { chart }), ...(table && { table }) }
 }
 
 function titleIn(value: unknown, { form, known, title }: SlideWish): string {
-  const given = cleanText(member(value, 'title', 'slide_title', 'headline'))
+  const given = cleanText(findMember(value, 'title', 'slide_title', 'headline'))
   return given !== '' && known(given) ? shorten(given, shapeOf(form).title) : title
 }
 
 function pointsIn(value: unknown, { form, known, mostPoints }: SlideWish): readonly string[] {
   const { items, characters } = shapeOf(form)
   const limits = { items: form === 'list' ? Math.min(items, mostPoints) : items, characters }
-  const given = member(value, 'points', 'bullets', 'bullet_points', 'content', 'items')
+  const given = findMember(value, 'points', 'bullets', 'bullet_points', 'content', 'items')
   return readPoints(given, limits).filter((point) => known(point) && !isRule(point))
 }
 
@@ -95,15 +95,15 @@ function isRule(text: string): boolean {
 }
 
 function readChart(value: unknown, known: Known): ChartData | undefined {
-  const data = listOf(member(value, 'data', 'points', 'values'))
+  const data = listOf(findMember(value, 'data', 'points', 'values'))
     .slice(0, deckLimits.chartPoints.max)
     .flatMap((point) => {
-      const label = shorten(cleanText(member(point, 'label', 'name', 'category')), 40)
-      const number = numberOf(member(point, 'value', 'amount', 'y'))
+      const label = shorten(cleanText(findMember(point, 'label', 'name', 'category')), 40)
+      const number = numberOf(findMember(point, 'value', 'amount', 'y'))
       return label === '' || number === undefined ? [] : [{ label, value: number }]
     })
-  const title = shorten(cleanText(member(value, 'title', 'unit')), 80)
-  const type = member(value, 'type')
+  const title = shorten(cleanText(findMember(value, 'title', 'unit')), 80)
+  const type = findMember(value, 'type')
   const parsed = chartDataSchema.safeParse({ type, title, data, colors: [] })
   const chart =
     parsed.data ?? chartDataSchema.safeParse({ type: 'bar', title, data, colors: [] }).data
@@ -121,7 +121,7 @@ function numberOf(value: unknown): number | undefined {
 
 function readTable(value: unknown, known: Known): TableData | undefined {
   const { rows: tall, columns } = deckLimits.table
-  const rows = listOf(member(value, 'rows') ?? value)
+  const rows = listOf(findMember(value, 'rows') ?? value)
     .slice(0, tall.max)
     .map((row) =>
       listOf(row)

@@ -40,7 +40,7 @@ export function cellsOf(section: SourceSection, context: CellContext): readonly 
   // Consecutive blocks without a form share one cell.
   let told: Cell[] = []
   const endTold = (): void => {
-    if (told.length > 0) cells.push(joined(told))
+    if (told.length > 0) cells.push(joinCells(told))
     told = []
   }
   for (const [block, node] of section.blocks.entries()) {
@@ -79,7 +79,7 @@ function empty(section: number): Cell {
   return { section, blocks: [{ section, block: headingAlone }], points: [], weight: 0 }
 }
 
-function joined(cells: readonly Cell[]): Cell {
+function joinCells(cells: readonly Cell[]): Cell {
   const [first] = cells
   if (!first) throw new Error('There are no cells to join')
   return {
@@ -210,17 +210,17 @@ function formOf(
   const leads = leadsOf(items, texts)
   if (!leads) return undefined
   const isRow = leads.length >= 3 && leads.length <= 6
-  if (isRow && leads.every(isDated)) return { form: 'dates', points: reworded(own, texts) }
+  if (isRow && leads.every(isDated)) return { form: 'dates', points: rewordPoints(own, texts) }
   if (headingKind(heading) === 'people' && leads.length <= 4) return { form: 'people', points: own }
   if (ordered && isRow && leads.length <= 5) return { form: 'steps', points: own }
   const figures = figuresFirst(texts)
   return figures && figures.length === own.length
-    ? { form: 'figures', points: reworded(own, figures) }
+    ? { form: 'figures', points: rewordPoints(own, figures) }
     : undefined
 }
 
 /** Returns the points with other text, or unchanged if an item is more than one point. */
-function reworded(own: readonly Point[], texts: readonly string[]): readonly Point[] {
+function rewordPoints(own: readonly Point[], texts: readonly string[]): readonly Point[] {
   if (own.length !== texts.length) return own
   return own.map((point, index) => ({ ...point, text: texts[index] ?? point.text }))
 }

@@ -1,6 +1,6 @@
 import type { TableData } from '@deckloom/deck'
 import type { Frames } from '../frames/frames.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import { cutSentence, mainClause } from '../text/clauses.ts'
@@ -58,7 +58,7 @@ export function endingOf(context: FrameContext, chapters: readonly Chapter[]): E
   const { points, frame, isOnce } =
     ends.find((one) => table ?? one.points.length > 0) ?? recap(context)
   const rows = table ? 1 : mostLines
-  const chosen = wholePart(last, points) ?? fitting(points, { ...context, rows })
+  const chosen = wholePart(last, points) ?? chooseFitting(points, { ...context, rows })
   const said = chosen.map(({ point }) => point)
   const lines = chosen.flatMap((one) => one.lines)
   const ending = { points: said, lines, frame, isOnce }
@@ -213,7 +213,7 @@ interface Said {
 }
 
 /** Returns the first points that fit on the closing slide, in document order. */
-function fitting(
+function chooseFitting(
   points: readonly Point[],
   { language, rows }: Pick<FrameContext, 'language'> & { readonly rows: number },
 ): readonly Said[] {
@@ -224,7 +224,7 @@ function fitting(
     const parts =
       widthOf(whole) > longestLine ? mainClause(whole, longestLine, language) : undefined
     const lines =
-      parts?.map((part) => capitalise(part, language)) ?? cutSentence(whole, longestLine, language)
+      parts?.map((part) => capitalize(part, language)) ?? cutSentence(whole, longestLine, language)
     const own = widthOf(whole)
     const isRoomy =
       chosen.flatMap((one) => one.lines).length + lines.length <= rows &&

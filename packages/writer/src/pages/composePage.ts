@@ -135,12 +135,12 @@ function evidenceOf(
 ): Pick<PlannedSlide, 'chart' | 'table'> {
   const { chart, table } = page ?? {}
   return {
-    ...(chart && { chart: barred(chart, title) }),
-    ...(table && { table: ruled(table, title) }),
+    ...(chart && { chart: emphasizeBar(chart, title) }),
+    ...(table && { table: emphasizeRow(table, title) }),
   }
 }
 
-function barred(chart: ChartData, title: string): ChartData {
+function emphasizeBar(chart: ChartData, title: string): ChartData {
   const at = namedIn(
     title,
     chart.data.map(({ label }) => label),
@@ -149,7 +149,7 @@ function barred(chart: ChartData, title: string): ChartData {
   return isBarred && at >= 0 ? { ...chart, emphasis: at } : chart
 }
 
-function ruled(table: TableData, title: string): TableData {
+function emphasizeRow(table: TableData, title: string): TableData {
   const at = namedIn(
     title,
     table.rows.map(([first = '']) => first),

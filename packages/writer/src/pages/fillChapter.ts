@@ -24,7 +24,7 @@ export function fillChapter(
   cells: readonly Cell[],
   count: number,
 ): readonly Page[] {
-  const spoken = heard(cells)
+  const spoken = moveSilent(cells)
   const hosted =
     spoken.length > count ? hostCells(spoken, count) : spoken.map((cell) => pageOf(cell))
   const pages = hosted.map((page) => ({ ...page, chapter }))
@@ -32,7 +32,7 @@ export function fillChapter(
 }
 
 /** Moves cells with nothing to show into the notes of the next cell, or else of the previous one. */
-function heard(cells: readonly Cell[]): readonly Cell[] {
+function moveSilent(cells: readonly Cell[]): readonly Cell[] {
   const spoken: Cell[] = []
   let silent: Cell['blocks'] = []
   for (const cell of cells) {

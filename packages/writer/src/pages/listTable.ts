@@ -1,7 +1,7 @@
 import { layouts, splitLeadIn } from '@deckloom/deck'
 import { framesOf } from '../frames/frames.ts'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import type { ListItem } from '../read/sourceTree.ts'
 import { numberColumn } from '../tables/numbers.ts'
 import type { TableInput } from '../tables/tablePage.ts'
@@ -61,11 +61,11 @@ interface Action {
 }
 
 function actionRow(text: string, language: Language): Action | undefined {
-  return bracketed(text, language) ?? led(text, language)
+  return readBracketed(text, language) ?? readLed(text, language)
 }
 
 /** Reads an action such as 'Send the order (Ada, 4 May)'. */
-function bracketed(text: string, language: Language): Action | undefined {
+function readBracketed(text: string, language: Language): Action | undefined {
   const [, task = '', owner = '', due = ''] =
     /^(.+?)\s*[(（]([^(),;、，）]+)[,;、，]\s*([^()（）]+)[)）]$/u.exec(text) ?? []
   return isOwner(owner) && namesDay(due, language)
@@ -74,14 +74,14 @@ function bracketed(text: string, language: Language): Action | undefined {
 }
 
 /** Reads an action such as 'Ada: send the order, by 4 May'. */
-function led(text: string, language: Language): Action | undefined {
+function readLed(text: string, language: Language): Action | undefined {
   const { lead = '', detail = '' } = splitLeadIn(text, 1) ?? {}
   if (!isOwner(lead)) return undefined
   const [, task = '', due = ''] =
     /^(.+?)\s*(?:[,;，、]|\s[–—])\s*([^,;，、–—]*\p{Nd}[^,;，、–—]*)$/u.exec(detail) ?? []
   return namesDay(due, language)
-    ? { owner: lead, task: capitalise(task, language), due: dayOf(due, language) }
-    : { owner: lead, task: capitalise(detail, language), due: '' }
+    ? { owner: lead, task: capitalize(task, language), due: dayOf(due, language) }
+    : { owner: lead, task: capitalize(detail, language), due: '' }
 }
 
 function isOwner(name: string): boolean {
@@ -101,7 +101,7 @@ function logTable(items: readonly ListItem[], language: Language): TableInput | 
   const [, most] = layouts.timeline.limits.items
   const rows = items.flatMap(({ text }) => {
     const { lead = '', detail = '' } = splitLeadIn(ledByTime(text), 1) ?? {}
-    return isDated(lead) ? [[lead, capitalise(detail, language)]] : []
+    return isDated(lead) ? [[lead, capitalize(detail, language)]] : []
   })
   const isLog = items.length > most && rows.length === items.length
   return isLog ? { header: ['', framesOf(language)?.assist.heads.what ?? ''], rows } : undefined

@@ -31,7 +31,7 @@ export function decidedSlide({ tree, points, frames }: FrameContext): PlannedSli
 function listSlide(title: string, points: readonly Point[], tree: SourceTree): PlannedSlide {
   let left = listed.all
   const rows = points.flatMap((point) => {
-    const row = unlabelled(point, tree)
+    const row = removeLabel(point, tree)
     left -= widthOf(row)
     return widthOf(row) <= listed.item && left >= 0 ? row : []
   })
@@ -46,7 +46,7 @@ function listSlide(title: string, points: readonly Point[], tree: SourceTree): P
   }
 }
 
-function unlabelled({ text, section, kind }: Point, tree: SourceTree): string {
+function removeLabel({ text, section, kind }: Point, tree: SourceTree): string {
   const { detail } = splitLeadIn(text, 1) ?? {}
   const isLabelled = detail !== undefined && labelKind(text) === kind
   const name = cleanHeading(tree.sections[section]?.heading ?? '')

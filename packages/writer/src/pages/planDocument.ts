@@ -158,7 +158,7 @@ function layChapters(
     readonly last: string | undefined
   },
 ): LaidChapters {
-  const merged = joinNeighbors(introduced(told), content, {
+  const merged = joinNeighbors(mergeIntroduction(told), content, {
     weightOf: chapterWeight,
     join: joinChapters,
   })
@@ -185,7 +185,7 @@ function layChapters(
 }
 
 /** Merges a line or two before the first heading into the first part. */
-function introduced(chapters: readonly Chapter[]): readonly Chapter[] {
+function mergeIntroduction(chapters: readonly Chapter[]): readonly Chapter[] {
   const [intro, first, ...rest] = chapters
   if (!intro || !first || intro.name !== undefined) return chapters
   const width = intro.cells

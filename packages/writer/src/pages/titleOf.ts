@@ -1,7 +1,7 @@
 import { splitLeadIn } from '@deckloom/deck'
 import type { Frames } from '../frames/frames.ts'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import { widthOf } from '../text/width.ts'
 import { aboveIn, type Claim, claimsIn, leastClaim } from '../weigh/claims.ts'
@@ -117,7 +117,7 @@ function saidTitle(
   )
   // Notes may begin in lowercase, but are still a better title than 'More on …'.
   const whole = free
-    .map((point) => ({ point, title: capitalise(point.text, language), rest: '', score: 0 }))
+    .map((point) => ({ point, title: capitalize(point.text, language), rest: '', score: 0 }))
     .find(
       ({ point, title }) =>
         point.isWhole && isFree(title) && isTitle(title, language, longest.said),

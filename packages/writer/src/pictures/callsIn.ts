@@ -1,6 +1,6 @@
 import type { Call, Found, MotifBook } from './motifBook.ts'
 import { denseCalls } from './denseCalls.ts'
-import { lastParts, shortened, swapsEndings, unaccented, withoutFront } from './wordForms.ts'
+import { lastParts, cutEndings, swapsEndings, removeAccents, withoutFront } from './wordForms.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /**
@@ -52,7 +52,7 @@ function wordCalls(word: string, book: MotifBook): readonly Call[] | undefined {
   }
   for (const last of lastParts(word, book.language)) {
     const calls = bareCalls(last, book)
-    if (calls) return weighed(calls, part)
+    if (calls) return weighCalls(calls, part)
   }
   const parts = word.split('-')
   return parts.length > 1 ? bareCalls(parts.at(-1) ?? '', book) : undefined
@@ -61,23 +61,23 @@ function wordCalls(word: string, book: MotifBook): readonly Call[] | undefined {
 /** Looks up a word as is, then without accents, then in another form. */
 function bareCalls(word: string, book: MotifBook): readonly Call[] | undefined {
   const { exact, hurried, stems, language } = book
-  const own = exact.get(word) ?? hurried.get(unaccented(word, language))
+  const own = exact.get(word) ?? hurried.get(removeAccents(word, language))
   if (own) return own
-  const shorter = shortened(word, language)
+  const shorter = cutEndings(word, language)
   for (const form of shorter) {
     const calls = exact.get(form)
-    if (calls) return weighed(calls, bent)
+    if (calls) return weighCalls(calls, bent)
   }
   const longer = stems.get(word)
-  if (longer) return weighed(longer, bent)
+  if (longer) return weighCalls(longer, bent)
   if (!swapsEndings(language)) return undefined
   for (const form of shorter.filter(({ length }) => length >= longStem)) {
     const calls = stems.get(form)
-    if (calls) return weighed(calls, swapped)
+    if (calls) return weighCalls(calls, swapped)
   }
   return undefined
 }
 
-function weighed(calls: readonly Call[], share: number): readonly Call[] {
+function weighCalls(calls: readonly Call[], share: number): readonly Call[] {
   return calls.map(({ motif, weight }) => ({ motif, weight: weight * share }))
 }

@@ -1,6 +1,6 @@
 import { type IllustrationName, isIllustration } from '@deckloom/themes'
 import type { SpokenLanguage } from '../language/languages.ts'
-import { shortened, unaccented } from './wordForms.ts'
+import { cutEndings, removeAccents } from './wordForms.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** A picture that a word suggests, with a weight above 0 and at most 1. */
@@ -52,7 +52,7 @@ const files: Readonly<Record<SpokenLanguage, () => Promise<{ readonly default: W
 const books = new Map<SpokenLanguage, Promise<MotifBook>>()
 
 /** Returns the words of a language, which are loaded once. */
-export function motifBook(language: SpokenLanguage): Promise<MotifBook> {
+export function loadMotifBook(language: SpokenLanguage): Promise<MotifBook> {
   const known = books.get(language) ?? readBook(language)
   books.set(language, known)
   return known
@@ -71,8 +71,8 @@ async function readBook(language: SpokenLanguage): Promise<MotifBook> {
   const hurried = new Map<string, readonly Call[]>()
   const stems = new Map<string, readonly Call[]>()
   for (const [word, calls] of exact) {
-    keep(hurried, unaccented(word, language), calls)
-    for (const stem of shortened(word, language)) keep(stems, stem, calls)
+    keep(hurried, removeAccents(word, language), calls)
+    for (const stem of cutEndings(word, language)) keep(stems, stem, calls)
   }
   const keys = [...exact.keys()]
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SpokenLanguage } from '../language/languages.ts'
 import { spokenLanguages } from '../language/languages.ts'
 import { callsIn } from './callsIn.ts'
-import { motifBook } from './motifBook.ts'
+import { loadMotifBook } from './motifBook.ts'
 import { searchMotifs } from './searchMotifs.ts'
 
 describe('a word is found', () => {
@@ -29,7 +29,7 @@ describe('a word is found', () => {
     ['ko', '시립도서관', 'books'],
     ['zh', '城市图书馆', 'books'],
   ])('in another form or within another word: %s %s', async (language, text, motif) => {
-    const found = callsIn(text, await motifBook(language))
+    const found = callsIn(text, await loadMotifBook(language))
     expect(found.flatMap(({ calls }) => calls.map((call) => call.motif))).toContain(motif)
   })
 
@@ -40,13 +40,13 @@ describe('a word is found', () => {
     ['ja', 'ミインターネッツ'],
     ['zh', '中国家具'],
   ])('and not in one that only looks like it: %s %s', async (language, text) => {
-    expect(callsIn(text, await motifBook(language))).toEqual([])
+    expect(callsIn(text, await loadMotifBook(language))).toEqual([])
   })
 })
 
 test('every language calls for what there is, by words of its own', async () => {
   for (const language of spokenLanguages) {
-    const book = await motifBook(language)
+    const book = await loadMotifBook(language)
     expect(book.exact.size, language).toBeGreaterThan(250)
   }
 })

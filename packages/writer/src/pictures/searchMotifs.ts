@@ -2,7 +2,7 @@ import type { IllustrationName } from '@deckloom/themes'
 import { languageOf } from '../language/languageOf.ts'
 import { type SpokenLanguage, spokenLanguages } from '../language/languages.ts'
 import { callsIn } from './callsIn.ts'
-import { motifBook } from './motifBook.ts'
+import { loadMotifBook } from './motifBook.ts'
 
 const writtenIn: Readonly<Partial<Record<SpokenLanguage, readonly SpokenLanguage[]>>> = {
   ar: ['ar'],
@@ -42,7 +42,7 @@ async function scoresIn(
   language: SpokenLanguage,
 ): Promise<ReadonlyMap<IllustrationName, number>> {
   const scores = new Map<IllustrationName, number>()
-  for (const [order, { calls }] of callsIn(query, await motifBook(language)).entries()) {
+  for (const [order, { calls }] of callsIn(query, await loadMotifBook(language)).entries()) {
     for (const { motif, weight } of calls) {
       // Earlier words count more.
       scores.set(motif, (scores.get(motif) ?? 0) + weight * (1 + 1 / (order + 2)))

@@ -74,7 +74,7 @@ export function plain(word: string, language: SpokenLanguage): string {
 }
 
 /** Removes accents, which people omit when typing quickly. German keeps them: Bär and Bar are two words. */
-export function unaccented(word: string, language: SpokenLanguage): string {
+export function removeAccents(word: string, language: SpokenLanguage): string {
   if (!hurried.has(language)) return word
   return word
     .normalize('NFD')
@@ -96,7 +96,7 @@ const hurried: ReadonlySet<SpokenLanguage> = new Set([
 ])
 
 /** Returns the word without each of its possible endings, the longest first. */
-export function shortened(word: string, language: SpokenLanguage): readonly string[] {
+export function cutEndings(word: string, language: SpokenLanguage): readonly string[] {
   const bending = bendings[language]
   if (!bending) return []
   const forms = bending.endings.flatMap(([ending, instead]) => {

@@ -1,7 +1,7 @@
 import type { IllustrationName } from '@deckloom/themes'
 import type { Language } from '../language/languages.ts'
 import { callsIn } from '../pictures/callsIn.ts'
-import { type MotifBook, motifBook } from '../pictures/motifBook.ts'
+import { type MotifBook, loadMotifBook } from '../pictures/motifBook.ts'
 import { seedOf } from './seedOf.ts'
 
 export interface PictureWish {
@@ -48,8 +48,8 @@ export async function chooseVisuals(
   { language, describedIn = language }: PictureContext,
 ): Promise<readonly (Picture | undefined)[]> {
   if (language === 'other') return wishes.map(() => undefined)
-  const titles = await motifBook(language)
-  const descriptions = describedIn === 'other' ? titles : await motifBook(describedIn)
+  const titles = await loadMotifBook(language)
+  const descriptions = describedIn === 'other' ? titles : await loadMotifBook(describedIn)
   const matches = wishes
     .flatMap((wish, index): readonly Match[] => {
       const best = matchOf(wish, titles, descriptions)

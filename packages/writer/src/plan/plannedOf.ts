@@ -55,7 +55,10 @@ function withoutTable({
 }
 
 /** Applies the settings to a slide: fewer points, no illustrations. */
-export function suited(planned: PlannedSlide, { detail, visuals }: WriteSettings): PlannedSlide {
+export function applySettings(
+  planned: PlannedSlide,
+  { detail, visuals }: WriteSettings,
+): PlannedSlide {
   const isList = planned.layouts.every((layout) => lists.has(layout))
   const points = detail === 'brief' && isList ? planned.points.slice(0, briefly) : planned.points
   const fitting = { ...planned, points }

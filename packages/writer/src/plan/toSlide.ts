@@ -10,7 +10,7 @@ import {
 } from '@deckloom/deck'
 import { illustrationUrl } from '@deckloom/themes'
 import { type Frames, framesOf } from '../frames/frames.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { shorten } from '../language/words.ts'
 import type { Picture } from './chooseVisuals.ts'
 import type { Language } from '../language/languages.ts'
@@ -63,7 +63,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
 function detailCapitalised(point: string): string {
   const parts = splitLeadIn(point, 1)
   return parts && point.startsWith(`${parts.lead}:`)
-    ? `${parts.lead}: ${capitalise(parts.detail)}`
+    ? `${parts.lead}: ${capitalize(parts.detail)}`
     : point
 }
 

@@ -12,7 +12,7 @@ export function withUniqueTitles(
   return slides.map((slide) => {
     const title = freeTitle(slide, seen, more)
     seen.add(title.toLowerCase())
-    return title === slide.title ? slide : retitled(slide, title)
+    return title === slide.title ? slide : retitle(slide, title)
   })
 }
 
@@ -30,7 +30,7 @@ function freeTitle(slide: PlannedSlide, seen: ReadonlySet<string>, more: string)
 }
 
 /** A point that became the title is not repeated. */
-function retitled(slide: PlannedSlide, title: string): PlannedSlide {
+function retitle(slide: PlannedSlide, title: string): PlannedSlide {
   const points = slide.points.filter((point) => point !== title)
   return { ...slide, title, points: points.length >= 2 ? points : slide.points }
 }

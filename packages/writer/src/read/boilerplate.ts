@@ -17,19 +17,19 @@ export function setAside(parts: readonly SourcePart[]): readonly SourcePart[] {
   return parts.map((part) => {
     if (part.kind === 'heading') {
       isContents = contents.test(part.text)
-      return isContents ? aside(part.text, part) : part
+      return isContents ? markAside(part.text, part) : part
     }
     if (part.kind === 'list' && (isContents || listsHeadings(part, headings))) {
-      return aside(part.items.map(({ text }) => text).join('\n'), part)
+      return markAside(part.items.map(({ text }) => text).join('\n'), part)
     }
     if (part.kind === 'paragraph' && isAside(part.text)) {
-      return aside(part.text, part)
+      return markAside(part.text, part)
     }
     return part
   })
 }
 
-function aside(text: string, { span }: SourcePart): SourcePart {
+function markAside(text: string, { span }: SourcePart): SourcePart {
   return { kind: 'boilerplate', text, span }
 }
 

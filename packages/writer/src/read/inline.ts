@@ -25,13 +25,13 @@ export function plainText(text: string): string {
     codes.push(code.trim())
     return `${held}${codes.length - 1}${held}`
   })
-  return unmarked(kept)
+  return removeMarks(kept)
     .replace(heldCode, (_, place: string) => codes[Number(place)] ?? '')
     .replace(/[^\S\u00A0\u202F]+/gu, ' ')
     .trim()
 }
 
-function unmarked(text: string): string {
+function removeMarks(text: string): string {
   if (!/[[\]*_~<&\\{]/u.test(text)) return text
   return text
     .replace(/<!--[^>]{0,400}-->/gu, ' ')

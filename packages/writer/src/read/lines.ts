@@ -21,13 +21,15 @@ const role = /(?<!`)(?::[a-z]{2,12}:)?(?:``([^`\n]{1,200})``|(?<=:)`([^`\n]{1,20
 
 /** Normalizes a text: one kind of line ending, no byte order mark, no overstruck or invisible characters. */
 export function unifyText(text: string): string {
-  return overstruck(text.replace(/^\uFEFF/u, '').replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, '\n'))
+  return removeOverstrikes(
+    text.replace(/^\uFEFF/u, '').replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, '\n'),
+  )
     .replace(unseen, '')
     .replace(role, (_, code: string | undefined, named: string | undefined) => code ?? named ?? '')
 }
 
 /** Man pages print a bold letter as 'N', backspace, 'N'. */
-function overstruck(text: string): string {
+function removeOverstrikes(text: string): string {
   const backspace = String.fromCodePoint(8)
   if (!text.includes(backspace)) return text
   return text
@@ -70,7 +72,7 @@ export function joinLines(lines: readonly string[], isWord: (word: string) => bo
     const next = line.trim()
     const before = parts.at(-1)
     if (next === '') continue
-    if (before !== undefined) parts[parts.length - 1] = closed(before, next, isWord)
+    if (before !== undefined) parts[parts.length - 1] = closeLine(before, next, isWord)
     parts.push(next)
   }
   return parts
@@ -80,7 +82,7 @@ export function joinLines(lines: readonly string[], isWord: (word: string) => bo
 }
 
 /** Returns a line with its joint to the next: a space, nothing, or with the hyphen kept or removed. */
-function closed(before: string, next: string, isWord: (word: string) => boolean): string {
+function closeLine(before: string, next: string, isWord: (word: string) => boolean): string {
   if (dense.test(before.at(-1) ?? '') && dense.test(next[0] ?? '')) return before
   const [, head] = /(\p{L}{2,40})[-\u2010]$/u.exec(before.slice(-48)) ?? []
   const [, tail] = /^(\p{Ll}{2,40})/u.exec(next) ?? []

@@ -28,7 +28,7 @@ export function readMail(
   lines: readonly Line[],
   fieldOf: (line: Line) => readonly Field[],
 ): Mail | undefined {
-  const own = lines.map(unquoted)
+  const own = lines.map(unquote)
   const fields = own.map((line) => (line.isBlank ? [] : fieldOf(line)))
   const isHead = fields.map(
     (found, at) => found.length > 0 && (isField(fields, at - 1) || isField(fields, at + 1)),
@@ -60,7 +60,7 @@ export function readMail(
       if (isHead[at - 1] !== true) open(senderIn(headFrom(fields, isHead, at)), line)
     } else if (isAttribution(lines, at)) {
       open(nameIn(line.text), line)
-      asides.push(aside([line]))
+      asides.push(markAside([line]))
     } else message.push(line)
   }
   close()
@@ -117,7 +117,7 @@ function nameIn(text: string): string {
 const anyLanguage: Language = 'other'
 
 /** Removes the '>' characters of a quoted line. */
-function unquoted(line: Line): Line {
+function unquote(line: Line): Line {
   const text = line.text.replace(/^(?:>\s?)+/u, '')
   return text === line.text ? line : { ...line, text, isBlank: text === '' }
 }
@@ -126,7 +126,7 @@ function blank(line: Line): Line {
   return { ...line, text: '', indent: 0, isBlank: true }
 }
 
-function aside(lines: readonly Line[]): Aside {
+function markAside(lines: readonly Line[]): Aside {
   return {
     kind: 'boilerplate',
     text: lines.map(({ text }) => text).join('\n'),
@@ -151,7 +151,7 @@ function bodyOf(
   const byName = told.length > from + 1 && isSignedBy(told.at(-1), sender) ? 1 : 0
   const end = isApart ? signed : told.length - byName
   const around = [told.slice(0, from), told.slice(end)].filter((part) => part.length > 0)
-  return { body: told.slice(from, end), around: around.map(aside) }
+  return { body: told.slice(from, end), around: around.map(markAside) }
 }
 
 function isGreeting([first, second]: readonly Line[]): boolean {

@@ -98,11 +98,15 @@ export function headingAt(
   if (found) return found
   const under = lines[at + 1]
   if (isUnderlined(lines, at, under)) {
-    return { text: trimmed(line.text), depth: /[=*#]/u.test(under?.text ?? '') ? 1 : 2, count: 2 }
+    return {
+      text: trimHeading(line.text),
+      depth: /[=*#]/u.test(under?.text ?? '') ? 1 : 2,
+      count: 2,
+    }
   }
   const depth = scale.numbered.get(at)
-  if (depth !== undefined) return { text: trimmed(line.text), depth, count: 1 }
-  return scored(lines, at, scale)
+  if (depth !== undefined) return { text: trimHeading(line.text), depth, count: 1 }
+  return scoreHeading(lines, at, scale)
 }
 
 /** Reads '## Costs', and '** Costs' in an outline. */
@@ -113,7 +117,7 @@ function markedHeading(
 ): FoundHeading | undefined {
   const [, signs = '', text = ''] = marked.exec(lines[at]?.text ?? '') ?? []
   const isHeading = signs.startsWith('*') ? isOutline && isOutlined(lines, at) : signs !== ''
-  return isHeading ? { text: trimmed(text), depth: signs.length, count: 1 } : undefined
+  return isHeading ? { text: trimHeading(text), depth: signs.length, count: 1 } : undefined
 }
 
 /** Whether a line is short, has asterisks before it, and has blank lines around it. */
@@ -128,14 +132,18 @@ function isUnderlined(lines: readonly Line[], at: number, under: Line | undefine
   return line.text.trim().length >= 2 && share >= 0.5 && share <= 2.5 && stands(lines, at)
 }
 
-function scored(lines: readonly Line[], at: number, scale: HeadingScale): FoundHeading | undefined {
+function scoreHeading(
+  lines: readonly Line[],
+  at: number,
+  scale: HeadingScale,
+): FoundHeading | undefined {
   const text = lines[at]?.text ?? ''
   if (!isName(lines, at) || !hasText(lines, at)) return undefined
   const capitals = isCapitals(text)
   if (!(capitals || isSetOff(lines, at, scale))) return undefined
   // A line that introduces a list is not a heading.
   if (/[:：]$/u.test(text) && leadsToList(lines, at)) return undefined
-  return { text: trimmed(text), depth: scale.hasCapitals && !capitals ? 2 : 1, count: 1 }
+  return { text: trimHeading(text), depth: scale.hasCapitals && !capitals ? 2 : 1, count: 1 }
 }
 
 /** Whether a line is short, begins a block, and does not end like a sentence. */
@@ -215,7 +223,7 @@ function leadsToList(lines: readonly Line[], at: number): boolean {
   return next !== undefined && itemMark(next.text) !== undefined
 }
 
-function trimmed(text: string): string {
+function trimHeading(text: string): string {
   return text
     .trim()
     .replace(/\s+/gu, ' ')

@@ -160,7 +160,7 @@ function takeList(lines: readonly Line[], at: number): Taken | undefined {
 
 function codeAt(lines: readonly Line[], at: number, open: readonly OpenItem[]): Taken | undefined {
   const isInside = open.length > 0 && (lines[at]?.indent ?? 0) >= 2
-  return isInside ? takeFence([...outdented(lines, at)], 0) : undefined
+  return isInside ? takeFence([...outdent(lines, at)], 0) : undefined
 }
 
 interface OpenItem {
@@ -170,7 +170,7 @@ interface OpenItem {
 }
 
 /** Code fences inside a list item are indented. */
-function* outdented(lines: readonly Line[], at: number): Iterable<Line> {
+function* outdent(lines: readonly Line[], at: number): Iterable<Line> {
   const { indent = 0 } = lines[at] ?? {}
   if (!/^\s*(?:`{3}|~{3})/u.test(lines[at]?.text ?? '')) return
   for (const line of lines.slice(at, at + 400)) {

@@ -240,7 +240,7 @@ function takeParagraph(page: Page, at: number): Taken {
     end += 1
   }
   const own = lines.slice(at, end)
-  const groups = unwrapped(own, page.width)
+  const groups = unwrapLines(own, page.width)
   const isLoose = groups.length >= 3 && groups.length > own.length * 0.7
   if (isLoose) return { parts: [looseList(groups, page)], next: end }
   return { parts: groups.map((group) => paragraphOf(group, page)), next: end }
@@ -255,7 +255,7 @@ function beginsItem(lines: readonly Line[], at: number): boolean {
 }
 
 /** Groups lines into paragraphs: a line that ends well before the margin ends its paragraph. */
-function unwrapped(lines: readonly Line[], width: number): readonly (readonly Line[])[] {
+function unwrapLines(lines: readonly Line[], width: number): readonly (readonly Line[])[] {
   const groups: Line[][] = []
   for (const line of lines) {
     const before = groups.at(-1)?.at(-1)

@@ -89,12 +89,12 @@ export function columnTable(
   if (edges.length === 0) return undefined
   const rows = drawn.map(({ text }) => cellsAt(text, edges))
   const isTable = rows.every((row) => row.filter((cell) => cell !== '').length >= 2)
-  const cells = isTable ? headed(rows) : undefined
+  const cells = isTable ? addHeader(rows) : undefined
   return cells && looksTabular(cells) ? { cells, count: block.length } : undefined
 }
 
 /** Makes the first row a header if it has words above numbers; otherwise the header is empty. */
-function headed(rows: readonly (readonly string[])[]): Cells | undefined {
+function addHeader(rows: readonly (readonly string[])[]): Cells | undefined {
   const [first = [], ...rest] = rows
   const isHead = first.some((name, column) => {
     const numbers = rest.filter((row) => /\p{Nd}/u.test(row[column] ?? '')).length

@@ -2,7 +2,7 @@ import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
 import type { Measure, ReadTable } from './columns.ts'
-import { claimed, factsOf, sayMove } from './facts.ts'
+import { makeClaim, factsOf, sayMove } from './facts.ts'
 import type { TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
 
@@ -52,7 +52,7 @@ export function coursePages(
     .slice(0, mostCourses)
     .map(({ facts, first, last }, index) => ({
       kind: 'chart',
-      ...claimed(
+      ...makeClaim(
         sayMove(first.name, [first, last], {
           language,
           isShare: /[%％]/u.test(order[0]?.unit ?? ''),
@@ -63,7 +63,7 @@ export function coursePages(
       chart: {
         type: facts.length >= 4 ? 'line' : 'bar',
         title: first.name.slice(0, chartTitleLength),
-        data: thinned(
+        data: thinOut(
           columns.flatMap(({ measure, facts: own }) => {
             const fact = own.find(({ row }) => row === first.row)
             return fact ? { label: measure.name.slice(0, chartLabelLength), value: fact.value } : []
@@ -76,7 +76,7 @@ export function coursePages(
 }
 
 /** Returns as many evenly spaced points as a chart holds, including the first and the last. */
-export function thinned<T>(points: readonly T[]): T[] {
+export function thinOut<T>(points: readonly T[]): T[] {
   if (points.length <= chartPoints.max) return [...points]
   const step = (points.length - 1) / (chartPoints.max - 1)
   return Array.from({ length: chartPoints.max }, (_, index) =>

@@ -1,10 +1,10 @@
 import { type ChartData, deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { widthOf } from '../text/width.ts'
-import { coursePages, inTime, thinned } from './acrossTime.ts'
+import { coursePages, inTime, thinOut } from './acrossTime.ts'
 import { comparePages } from './comparePages.ts'
 import type { Fact, Measure, ReadTable } from './columns.ts'
-import { claimed, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
+import { makeClaim, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
 import { localeOf } from './numbers.ts'
 import type { TableContext, TablePage } from './tablePage.ts'
 
@@ -63,10 +63,10 @@ function measurePage(
   if (facts.length < chartPoints.min) return undefined
   if (facts.some(({ value }) => value < 0)) return rankedTable(table, measure, { facts, language })
   const told = table.times ? timeFacts(facts, table.times) : undefined
-  const shown = told ? thinned(told) : ranked(facts)
+  const shown = told ? thinOut(told) : rankFacts(facts)
   return {
     kind: 'chart',
-    ...claimed(told ? courseClaim(measure, told, language) : highest(measure, facts, language)),
+    ...makeClaim(told ? courseClaim(measure, told, language) : highest(measure, facts, language)),
     ...(told && { isTelling: true }),
     points: told
       ? peakPoints(told, measure, language)
@@ -97,7 +97,7 @@ function rankedTable(
   const [claim = ''] = lowest(measure, facts, language)
   return {
     kind: 'table',
-    ...claimed(claim),
+    ...makeClaim(claim),
     points: [highest(measure, facts, language)],
     table: { rows: [[header[names] ?? '', measure.name], ...rows] },
     ...(shown.length === facts.length && { columns: [measure.column] }),
@@ -113,7 +113,7 @@ function timeFacts(facts: readonly Fact[], times: readonly number[]): readonly F
 }
 
 /** Sorts rows by size; if there are too many, keeps the first ones and the last. */
-function ranked(facts: readonly Fact[]): readonly Fact[] {
+function rankFacts(facts: readonly Fact[]): readonly Fact[] {
   const sorted = facts.toSorted((a, b) => b.value - a.value)
   return sorted.length <= chartPoints.max
     ? sorted

@@ -1,6 +1,6 @@
 import { deckLimits } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
-import { changeOf, claimed, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
+import { changeOf, makeClaim, factsOf, leftOut, nameOfChart, sayFact, sayMove } from './facts.ts'
 import type { Fact, Measure, ReadTable } from './columns.ts'
 import { localeOf } from './numbers.ts'
 import type { TablePage } from './tablePage.ts'
@@ -157,11 +157,11 @@ function pairPage(
   )
   const isLong = gaps.length * 2 > chartPoints.max && gaps.length <= mostRows
   if (isLong && !pair.isTarget)
-    return { ...pairTable(table, { gaps, pair, sum }, language), ...claimed(say(most)) }
+    return { ...pairTable(table, { gaps, pair, sum }, language), ...makeClaim(say(most)) }
   const { chart, left, ...shown } = gapChart(table, { gaps, pair, sum }, language)
   return {
     kind: 'chart',
-    ...claimed(say(most)),
+    ...makeClaim(say(most)),
     isTelling: true,
     points: [...points, ...left],
     chart,

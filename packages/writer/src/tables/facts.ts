@@ -20,7 +20,7 @@ export function factsOf(
       .join(' · ')
     return value === undefined || name === ''
       ? []
-      : [{ row, name, value, text: spelled(rows[row]?.[column] ?? '') }]
+      : [{ row, name, value, text: addSeparators(rows[row]?.[column] ?? '') }]
   })
 }
 
@@ -30,7 +30,7 @@ function calledBy(cell: string, head: string): string {
 }
 
 /** Adds thousands separators to a bare number: '652400' becomes '652,400'. */
-function spelled(cell: string): string {
+function addSeparators(cell: string): string {
   const text = cell.trim()
   return /^\d{5,12}(?:\.\d+)?$/u.test(text) ? Number(text).toLocaleString('en') : text
 }
@@ -93,6 +93,6 @@ export function sayMove(
 }
 
 /** Returns the claim if it fits in a title. */
-export function claimed(claim: string): Pick<TablePage, 'claim'> {
+export function makeClaim(claim: string): Pick<TablePage, 'claim'> {
   return widthOf(claim) <= longestClaim ? { claim } : {}
 }

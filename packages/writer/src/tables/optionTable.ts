@@ -22,7 +22,7 @@ export function optionWord(name: string): string | undefined {
  * two labels.
  */
 export function optionTable(options: readonly Option[]): TablePage | undefined {
-  const told = options.map(({ sentences }) => labelled(sentences))
+  const told = options.map(({ sentences }) => readLabels(sentences))
   const labels = new Set(told.flatMap((values) => [...values.keys()]))
   const shared = [...labels].filter(
     (label) => told.filter((values) => values.has(label)).length >= fewest,
@@ -41,7 +41,7 @@ export function optionTable(options: readonly Option[]): TablePage | undefined {
   }
 }
 
-function labelled(sentences: readonly string[]): ReadonlyMap<string, string> {
+function readLabels(sentences: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     sentences.flatMap((sentence) => {
       const { lead = '', detail = '' } = splitLeadIn(sentence, 1) ?? {}

@@ -5,7 +5,7 @@ import { widthOf } from '../text/width.ts'
 import { chartPages } from './chartPages.ts'
 import { listsActions, type ReadTable, readTable } from './columns.ts'
 import { evenParts } from './evenParts.ts'
-import { claimed, sayFact } from './facts.ts'
+import { makeClaim, sayFact } from './facts.ts'
 import { sumsBy } from './sumsBy.ts'
 import type { TableContext, TableInput, TablePage } from './tablePage.ts'
 import { timeColumn } from './times.ts'
@@ -24,17 +24,17 @@ export function pagesOf(table: TableInput, context: TableContext): readonly Tabl
   if (summed.length > 0 && !isNamed) {
     const rows = rowPages(table, { isCharted: true, language: context.language })
     // The notes contain all rows.
-    return [...summed, ...rows.map(halved)]
+    return [...summed, ...rows.map(halveWorth)]
   }
   // Rows with the same name could be counted twice.
   const own = ownPages(table, context, isNamed ? total : undefined)
   const charts = context.isSheet === true ? summed.filter(({ kind }) => kind === 'chart') : []
-  return [...own, ...charts.map(halved)]
+  return [...own, ...charts.map(halveWorth)]
 }
 
 const compared = { rows: 5, charts: 3 }
 
-function halved(page: TablePage): TablePage {
+function halveWorth(page: TablePage): TablePage {
   return { ...page, worth: page.worth / 2 }
 }
 
@@ -61,7 +61,7 @@ function ownPages(
   const rows = rowPages(table, { isCharted: charts.length > 0, language })
   const first =
     rows.length === 1 ? rowsFirst(rows[0], charts, { read, shown: shown.size - 1 }) : undefined
-  return first ? [first, ...charts.map(halved)] : [...charts, ...rows]
+  return first ? [first, ...charts.map(halveWorth)] : [...charts, ...rows]
 }
 
 /** Returns the table as the first page if it tells more at a glance than the charts. */
@@ -102,7 +102,7 @@ function summedPages(
   const claim = main && sayFact('total', language, { m: main.name, v: sums[main.column] ?? '' })
   return pages.map((page, index) =>
     index === pages.length - 1
-      ? { ...page, ...(claim !== undefined && claimed(claim)), worth: 0.9 }
+      ? { ...page, ...(claim !== undefined && makeClaim(claim)), worth: 0.9 }
       : page,
   )
 }

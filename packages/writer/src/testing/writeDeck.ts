@@ -1,5 +1,5 @@
 import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
-import { embeddedWriter } from '../embeddedWriter.ts'
+import { createEmbeddedWriter } from '../embeddedWriter.ts'
 import type { WriteRequest } from '../types.ts'
 import { writeDeck as writeSteps } from '../writeDeck.ts'
 
@@ -15,7 +15,7 @@ export async function writeDeck(request: WriteRequest): Promise<WrittenDeck> {
   const newId = () => `id-${(count += 1)}`
   let outline: { title: string; titles: readonly string[] } = { title: '', titles: [] }
   const slides: Slide[] = []
-  for await (const step of writeSteps(embeddedWriter({ newId }), request)) {
+  for await (const step of writeSteps(createEmbeddedWriter({ newId }), request)) {
     if (step.kind === 'outline') {
       const { title, entries } = step.outline
       outline = { title, titles: entries.map((entry) => entry.title) }

@@ -47,7 +47,7 @@ export function mainClause(
   let head = main
   while (rest.length > 1 && widthOf(`${head}${rest[0] ?? ''}`) <= limit) head += rest.shift() ?? ''
   const isMain = rest.length > 0 && widthOf(head) <= limit && !conditionTest(language)(head)
-  return isMain ? [head.replace(/[\s,;，；،]+$/u, ''), untied(rest.join(''), language)] : undefined
+  return isMain ? [head.replace(/[\s,;，；،]+$/u, ''), untie(rest.join(''), language)] : undefined
 }
 
 function isLastBracket(text: string, at: number): boolean {
@@ -55,7 +55,7 @@ function isLastBracket(text: string, at: number): boolean {
 }
 
 /** Removes the punctuation, the parentheses or the 'and' that tied a clause to the one before. */
-function untied(rest: string, language: Language): string {
+function untie(rest: string, language: Language): string {
   const [and = ''] = joiners[language].split(' ')
   const plain = rest.replace(/^[\s;；–—]+/u, '').replace(/^\((.*)\)$/u, '$1')
   return and !== '' && plain.toLowerCase().startsWith(`${and} `)
@@ -81,7 +81,7 @@ function cutAt(
   if (!cut) return parts
   return parts.flatMap((part) => {
     if (widthOf(part) <= limit) return [part]
-    return cutAt(packed(whole(partsOf(part, cut), holds), limit), {
+    return cutAt(packParts(whole(partsOf(part, cut), holds), limit), {
       limit,
       cuts,
       level: level + 1,
@@ -120,7 +120,7 @@ function conditionTest(language: Language): (part: string) => boolean {
 }
 
 /** Rejoins neighboring parts that fit together. */
-function packed(parts: readonly string[], limit: number): readonly string[] {
+function packParts(parts: readonly string[], limit: number): readonly string[] {
   const lines: string[] = []
   for (const part of parts) {
     const before = lines.at(-1)

@@ -34,7 +34,7 @@ export function segmenterFor(
 export function sentencesOf(paragraph: string, language: Language): readonly string[] {
   const sentences: string[] = []
   let last = ''
-  for (const piece of pieces(paragraph)) {
+  for (const piece of splitPieces(paragraph)) {
     for (const { segment } of segmenterFor(language, 'sentence').segment(piece)) {
       const isTied = isOneWord(last, segment)
       last = segment
@@ -56,7 +56,7 @@ const beforeNumber = /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Nd})/u
 function addNext(sentences: string[], next: string, language: Language): void {
   const before = sentences.at(-1)
   if (before !== undefined && goesOn(before, next, language))
-    sentences[sentences.length - 1] = joined(before, next, language)
+    sentences[sentences.length - 1] = joinSentences(before, next, language)
   else sentences.push(next)
 }
 
@@ -75,11 +75,11 @@ function closeQuote(sentences: string[], piece: string): string {
   return piece.slice(mark.length)
 }
 
-function joined(before: string, next: string, language: Language): string {
+function joinSentences(before: string, next: string, language: Language): string {
   return language === 'ja' || language === 'zh' ? `${before}${next}` : `${before} ${next}`
 }
 
-function* pieces(text: string): Iterable<string> {
+function* splitPieces(text: string): Iterable<string> {
   let from = 0
   while (text.length - from > longestPiece) {
     const window = text.slice(from, from + longestPiece)

@@ -46,7 +46,7 @@ export function closingFor(topic: Topic, { kind, frames, language }: Setting): E
 
 function closingSlide(topic: Topic, closing: Closing): PlannedSlide {
   const { frame, asked } = closing
-  const { title, line, notes } = placed(asked)
+  const { title, line, notes } = placeAsked(asked)
   const points = [
     ...(line === undefined ? [] : [line]),
     ...topic.options,
@@ -63,7 +63,9 @@ function closingSlide(topic: Topic, closing: Closing): PlannedSlide {
 }
 
 /** Places what is asked for on the slide, or in the notes if it does not fit. */
-function placed(asked: string | undefined): Partial<Record<'title' | 'line' | 'notes', string>> {
+function placeAsked(
+  asked: string | undefined,
+): Partial<Record<'title' | 'line' | 'notes', string>> {
   const { title, item } = layouts.closing.limits
   if (asked === undefined) return {}
   if (asked.length <= title) return { title: asked }

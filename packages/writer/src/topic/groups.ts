@@ -3,7 +3,7 @@ import type { FrameId } from '../frames/frames.ts'
 import { formOf, hasRows, setOf } from '../frames/scaffold.ts'
 import { isTelling } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
 import { numberColumn } from '../tables/numbers.ts'
 import { figuresIn } from '../text/figures.ts'
@@ -11,8 +11,8 @@ import type { Group, GroupSetting, Told } from './group.ts'
 import { type PageBody, partsOf, rowsBody } from './pageForms.ts'
 import { coveredBy } from './pageKinds.ts'
 import { criteriaIn, optionGroups } from './optionGroups.ts'
-import { escaped, promptWordsOf, withoutSmallEnd } from './promptWords.ts'
-import { dated, namesTime } from './times.ts'
+import { escapeWord, promptWordsOf, withoutSmallEnd } from './promptWords.ts'
+import { datePoint, namesTime } from './times.ts'
 
 const longestTitle = layouts['three cards'].limits.title
 /** Maximum characters of a row or column heading. */
@@ -81,29 +81,29 @@ function namedBody(frame: FrameId, members: readonly Told[], { frames }: GroupSe
   const heads = asked.map((prompt) => partsOf(prompt)[0])
   const isShort = points.every((text) => text.length <= longestName)
   const [, question] = partsOf(asked.at(-1) ?? '')
-  const named = (text: string): string => {
-    const [name = text, known = question] = detailed(text)
+  const nameMember = (text: string): string => {
+    const [name = text, known = question] = splitDetail(text)
     return known === '' ? name : `${name}: ${known}`
   }
   if (hasRows(frame) && isShort) {
-    const known = points.map((text) => detailed(text))
+    const known = points.map((text) => splitDetail(text))
     // Nothing else is asked if the prompt gives a detail for each.
     const isKnown = known.every((cells) => cells.length > 1)
     const body = rowsBody(known, ['', ...heads.slice(0, isKnown ? 1 : heads.length)])
-    return { ...body, points: points.map(named) }
+    return { ...body, points: points.map(nameMember) }
   }
   const isSteps = formOf(frame) === 'process' && points.length >= fewestSteps
   const isNamed = isShort && points.every((text) => !/[:：]/u.test(text))
   return {
-    points: isNamed ? points.map(named) : points,
+    points: isNamed ? points.map(nameMember) : points,
     layouts: [...(isSteps ? (['process'] as const) : []), ...listLayouts],
   }
 }
 
 /** Splits 'Ana (logistics)' into the name and its detail. */
-function detailed(text: string): readonly string[] {
+function splitDetail(text: string): readonly string[] {
   const [, name = text, detail] = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? []
-  return detail === undefined ? [name] : [name, capitalise(detail)]
+  return detail === undefined ? [name] : [name, capitalize(detail)]
 }
 
 /**
@@ -141,7 +141,7 @@ function eventGroups(
   const forms = ['timeline', 'process'] as const
   return Array.from({ length: Math.ceil(events.length / size) || 0 }, (_, line): Group => {
     const members = events.slice(line * size, (line + 1) * size)
-    const points = members.map(({ text }) => dated(text, language) ?? text)
+    const points = members.map(({ text }) => datePoint(text, language) ?? text)
     const ends = [points[0], points.at(-1)].map((point = '') => partsOf(point)[0] || point)
     const name = lines > 1 ? { title: ends.join(' – '), eyebrow: title } : { title }
     const turned = line % 2 === 0 ? forms : forms.toReversed()
@@ -233,7 +233,7 @@ function captionOf({ text, kind }: Told, figure: string, language: Language): st
   // The caption of 'Budget €45,000 for mentors' is 'Mentors'.
   const named = words.slice(isCost && behind === '' && words.length > 1 ? 1 : 0)
   const start = named.findIndex((word) => !isTelling(word, language))
-  return capitalise(withoutSmallEnd(named.slice(Math.max(0, start)).join(' '), language), language)
+  return capitalize(withoutSmallEnd(named.slice(Math.max(0, start)).join(' '), language), language)
 }
 
 /** Whether the words after an amount give a period, as in '9 euros a month'. */
@@ -250,7 +250,7 @@ export function loneFigure(text: string, language: Language): string | undefined
   const [figure, ...others] = figuresIn(text, language)
   const isLone = figure && others.length === 0 && text.length <= longestTitle
   if (!isLone || namesTime(text, language)) return undefined
-  const counting = String.raw`${escaped(figure.text)}\s(?<word>\p{L}+)(?![\p{L}\p{M}\p{No}])`
+  const counting = String.raw`${escapeWord(figure.text)}\s(?<word>\p{L}+)(?![\p{L}\p{M}\p{No}])`
   const { 0: counted = '', groups } = new RegExp(counting, 'u').exec(text) ?? {}
   const word = groups?.['word'] ?? ''
   // A percentage does not count the next word: '62% sleep badly'.

@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import { countWords, tidy } from '../language/words.ts'
-import { escaped, oneOf, promptWordsOf, questionIn } from './promptWords.ts'
+import { escapeWord, oneOf, promptWordsOf, questionIn } from './promptWords.ts'
 
 const mostWords = 10
 const fewest = 3
@@ -49,9 +49,9 @@ export function readQuestions(text: string, language: Language): readonly string
   const members = partsOf(text).flatMap((part) => splitWhere(part, language, isAsked))
   const areAll = members.every((part) => isAsked(part) && countWords(part) <= mostQuestionWords)
   const [end = ''] = /[?？؟](?=\s*$)/u.exec(text) ?? []
-  const marked = (part: string): string =>
+  const addMarks = (part: string): string =>
     `${text.includes('¿') && !part.startsWith('¿') ? '¿' : ''}${part}${end}`
-  return members.length >= 2 && areAll ? members.map(marked) : []
+  return members.length >= 2 && areAll ? members.map(addMarks) : []
 }
 
 /** Returns the clauses separated by commas, or by an 'and' with enough words on both sides. */
@@ -98,12 +98,12 @@ export function headAndList(
 }
 
 /** Returns the texts that match '{a}' and '{b}' in the first template that fits. */
-export function filled(
+export function matchForms(
   text: string,
   forms: readonly string[],
 ): readonly [string, string] | undefined {
   for (const form of forms) {
-    const pattern = escaped(form)
+    const pattern = escapeWord(form)
       .replace(String.raw`\{a\}`, '(?<a>.+?)')
       .replace(String.raw`\{b\}`, '(?<b>.+)')
     const start = form.startsWith('{') ? '^' : ''
@@ -176,7 +176,7 @@ function joinerOf(language: Language): RegExp {
   )
   const all = [...new Set(found)].filter((joiner) => joiner.trim() !== '' && !commas.test(joiner))
   const forms = all.map(
-    (joiner) => `${escaped(joiner)}${/\p{Script=Arabic}$/u.test(joiner) ? '(?=ال)' : ''}`,
+    (joiner) => `${escapeWord(joiner)}${/\p{Script=Arabic}$/u.test(joiner) ? '(?=ال)' : ''}`,
   )
   const pattern = new RegExp(forms.length > 0 ? `(?:${forms.join('|')})${outside}` : '(?!)', 'u')
   joiners.set(language, pattern)

@@ -2,7 +2,7 @@ import { layouts } from '@deckloom/deck'
 import type { FrameId, Frames, KindId } from '../frames/frames.ts'
 import { formOf, frameIds, hasRows, scaffolds } from '../frames/scaffold.ts'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
 import type { Group, Told } from './group.ts'
@@ -51,13 +51,13 @@ export function ownSlides(
   const { frames, kind, language, most, hasAgenda } = setting
   const { family, chain } = scaffolds[kind]
   const naming = { frames, family, language, title, kind }
-  const kinded = (list: readonly OwnWords[]): readonly Told[] => {
+  const findKinds = (list: readonly OwnWords[]): readonly Told[] => {
     const kinds = kindsOf(list, naming)
     return list.map((words, at) => ({ ...words, kind: kinds[at] ?? unknownKind }))
   }
   // The title is already on the cover.
   const besides = own.filter(({ text }) => text.toLowerCase() !== title.toLowerCase())
-  const told = kinded([...chosenFrom(besides, setting, options), ...besides])
+  const told = findKinds([...chosenFrom(besides, setting, options), ...besides])
   const groups = groupsIn(told, { ...naming, chain }).slice(0, Math.max(1, most))
   // A group among other things is complete on its page; if it is all there is, it is what the deck is about.
   const whole = groups.flatMap(({ frame, members, slide, isWhole, told: shown = [] }) => {
@@ -69,7 +69,7 @@ export function ownSlides(
   const alone = listed.filter((each) => !grouped.includes(each))
   const room = most - groups.length
   const shown = listed.length <= room ? listed : alone
-  const pages = pagesOf(kinded(fitted(shown, room)), setting)
+  const pages = pagesOf(findKinds(fitPoints(shown, room)), setting)
   const isOverview =
     !hasAgenda && groups.length === 0 && fewestOverview <= pages.length && pages.length < most
   const placeOf = (text: string): number => told.findIndex((each) => text.startsWith(each.text))
@@ -182,7 +182,7 @@ function titledBy(text: string, language: Language): Pick<PlannedSlide, 'title' 
   const [lead, detail] = partsOf(text)
   return lead === '' || countWords(detail) < fewestWords
     ? { title: text }
-    : { title: capitalise(detail, language), eyebrow: lead }
+    : { title: capitalize(detail, language), eyebrow: lead }
 }
 
 /** Makes a slide of the user's text and the questions about it. Text that is too long for a title continues below. */
@@ -210,7 +210,7 @@ function isLarge(text: string, language: Language): boolean {
 }
 
 /** Merges points until there is room for all: short neighbors and statements first. */
-function fitted(own: readonly OwnWords[], most: number): readonly OwnWords[] {
+function fitPoints(own: readonly OwnWords[], most: number): readonly OwnWords[] {
   const list = [...own]
   while (list.length > Math.max(1, most)) {
     const lengths = list.slice(1).map(({ text, isMember }, index) => {

@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts'
 import { countWords } from '../language/words.ts'
 import { figuresIn } from '../text/figures.ts'
 import { partsOf } from './pageForms.ts'
-import { escaped, promptWordsOf, questionIn } from './promptWords.ts'
+import { escapeWord, promptWordsOf, questionIn } from './promptWords.ts'
 import type { OwnWords } from './reading.ts'
 import { namesTime } from './times.ts'
 
@@ -183,7 +183,7 @@ function begins(text: string, stem: string): boolean {
   if (known) return known.test(text)
   const before = String.raw`(?<![\p{L}\p{M}])${/\p{Script=Arabic}/u.test(stem) ? '(?:و?ال|و)?' : ''}`
   const short = stem.length <= 3 ? String.raw`(?![\p{L}\p{M}])` : ''
-  const pattern = new RegExp(`${before}${escaped(stem)}${short}`, 'iu')
+  const pattern = new RegExp(`${before}${escapeWord(stem)}${short}`, 'iu')
   beginnings.set(stem, pattern)
   return pattern.test(text)
 }

@@ -45,11 +45,11 @@ export function promptWordsOf(language: Language): PromptWords {
 export function oneOf(list: Words): string {
   if (list.length === 0) return '(?!)'
   const sorted = list.toSorted((a, b) => b.length - a.length)
-  return `(?:${sorted.map((word) => escaped(word)).join('|')})`
+  return `(?:${sorted.map((word) => escapeWord(word)).join('|')})`
 }
 
 /** Returns a pattern for a word that accepts any whitespace between its parts and either apostrophe. */
-export function escaped(word: string): string {
+export function escapeWord(word: string): string {
   return word
     .replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
     .replaceAll(' ', String.raw`\s+`)
@@ -68,7 +68,7 @@ export function wordPattern(list: Words): RegExp {
     const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(bare)
     const isOpen = isDense || /\p{Script=Hangul}/u.test(bare) || word.endsWith('*')
     const before = isDense || word.startsWith('*') ? '' : `(?<!${letter})`
-    return `${before}${escaped(bare)}${isOpen ? '' : `(?!${letter})`}`
+    return `${before}${escapeWord(bare)}${isOpen ? '' : `(?!${letter})`}`
   })
   return new RegExp(parts.join('|'), 'iu')
 }

@@ -1,7 +1,7 @@
 import { isTelling } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
 import { countWords, tidy } from '../language/words.ts'
-import { filled, partsOf } from './lists.ts'
+import { matchForms, partsOf } from './lists.ts'
 import { oneOf, type PromptWords, promptWordsOf, questionIn } from './promptWords.ts'
 
 const mostOptionWords = 7
@@ -29,7 +29,7 @@ export function readOptions(
   if (kind === 'how') return []
   const parts = kind === 'why' ? [] : choicesIn(bare, words, language)
   const fewest = kind === 'other' || questionMark.test(text) ? 2 : 3
-  const named = parts.length < fewest ? [] : trimmed(parts, words, language)
+  const named = parts.length < fewest ? [] : trimOptions(parts, words, language)
   const areNames = named.every(
     (each) => /[\p{L}\p{Nd}]/u.test(each) && countWords(each) <= mostOptionWords,
   )
@@ -74,7 +74,7 @@ function japaneseChoices(text: string): readonly string[] {
  * Removes the text around all options, which ends up in the first and the last one: neither may be longer than those
  * between them.
  */
-function trimmed(
+function trimOptions(
   parts: readonly string[],
   { proposal, we }: PromptWords,
   language: Language,
@@ -105,7 +105,9 @@ function lastWords(text: string, most: number, language: Language): string {
 
 /** Returns two things that a text contrasts in another way than with 'or'. */
 function sidesIn(text: string, words: PromptWords, language: Language): readonly string[] {
-  const [a = '', b = ''] = /[,;،、，；]/u.test(text) ? [] : (filled(text, words.contrasts) ?? [])
+  const [a = '', b = ''] = /[,;،、，；]/u.test(text)
+    ? []
+    : (matchForms(text, words.contrasts) ?? [])
   const asked = new RegExp(`^.*(?<!\\p{L})${oneOf([...words.proposal, ...words.we])}\\s+`, 'iu')
   const left = tidy(a.replace(asked, ''))
   const right = withoutRest(tidy(b), countWords(left), language)

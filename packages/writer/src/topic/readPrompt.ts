@@ -1,7 +1,7 @@
 import { framesOf } from '../frames/frames.ts'
 import { languageOf } from '../language/languageOf.ts'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { isTelling } from '../language/languageOf.ts'
@@ -86,12 +86,12 @@ export function readPrompt(prompt: string, likely?: Language): Topic {
   const proposes = wordPattern([...words.proposal, ...words.we]).test(prompt)
   return {
     title: title === '' ? tidy(prompt).slice(0, longestUnread) : title,
-    subtitle: reading.below.map((part) => capitalise(part, language)).join(' · '),
+    subtitle: reading.below.map((part) => capitalize(part, language)).join(' · '),
     own: own.filter(isFirst),
     orders,
     isVenture: wordPattern(words.venture).test(prompt),
     isProposal: proposes && questionIn(title, words) !== 'how',
-    options: options.map((option) => capitalise(option, language)),
+    options: options.map((option) => capitalize(option, language)),
     ...(signal && { signal }),
     ...(kind && { kind }),
     ...(ask !== undefined && { ask }),
@@ -195,7 +195,7 @@ function readKey(key: string, value: string, reading: Reading): boolean {
   const { closings } = framesOf(reading.language) ?? framesOf('en')
   const isEnd = Object.values(closings).some((closing) => opensWith(key, closing))
   if (isEnd && value !== '') {
-    reading.ask = capitalise(value, reading.language)
+    reading.ask = capitalize(value, reading.language)
     return true
   }
   const listed = readList(value, reading.language, fewestUnder)

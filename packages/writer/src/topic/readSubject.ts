@@ -1,8 +1,8 @@
 import { slidesAsked } from '@deckloom/deck'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { countWords, tidy } from '../language/words.ts'
 import { figuresIn } from '../text/figures.ts'
-import { filled, headAndList, membersOf, readClaims, readList, readQuestions } from './lists.ts'
+import { matchForms, headAndList, membersOf, readClaims, readList, readQuestions } from './lists.ts'
 import { isForListeners, kindAlone, occasionIn, withoutOpener } from './opener.ts'
 import { oneOf, type PromptWords, questionIn, wordPattern } from './promptWords.ts'
 import {
@@ -62,7 +62,7 @@ function readChoice(text: string, reading: Reading): boolean {
   reading.options = options
   reading.kind ??= kind
   reading.below.push(...[occasion, behind ?? '', audience].filter((part) => part !== ''))
-  reading.title = capitalise(subject, language)
+  reading.title = capitalize(subject, language)
   return true
 }
 
@@ -160,7 +160,7 @@ function subjectOf(right: string, listed: readonly string[], reading: Reading): 
   const isSubject = !isAsked && isLonger(first, others)
   addMembers(isSubject ? others : listed, reading)
   if (isSubject || right.length > (isAsked ? longestSentence : longestTitle)) return first
-  reading.title = capitalise(right, language)
+  reading.title = capitalize(right, language)
   return ''
 }
 
@@ -207,7 +207,7 @@ function nameSubject(text: string, reading: Reading): void {
   reading.kind ??= kind
   const title = rest.length > longestSentence ? runOnTitle(rest, reading) : rest
   if (audience !== '') reading.below.push(audience)
-  reading.title = capitalise(withoutPlea(withoutFillers(title, reading), reading), language)
+  reading.title = capitalize(withoutPlea(withoutFillers(title, reading), reading), language)
 }
 
 /**
@@ -216,11 +216,11 @@ function nameSubject(text: string, reading: Reading): void {
  */
 function withoutPlea(text: string, reading: Reading): string {
   const { persuasions, tellings } = reading.words
-  const persuaded = filled(text, persuasions)
-  const [listener, subject] = persuaded ?? filled(text, tellings) ?? []
+  const persuaded = matchForms(text, persuasions)
+  const [listener, subject] = persuaded ?? matchForms(text, tellings) ?? []
   if (listener === undefined || subject === undefined) return text
   reading.below.push(listener)
-  if (persuaded) reading.ask ??= capitalise(subject, reading.language)
+  if (persuaded) reading.ask ??= capitalize(subject, reading.language)
   return subject
 }
 
@@ -257,13 +257,14 @@ function splitAudience(
   head: string,
   { audience }: PromptWords,
 ): readonly [subject: string, audience: string] {
-  const listening = (before: string, mark: string): RegExpExecArray | null =>
+  const findListeners = (before: string, mark: string): RegExpExecArray | null =>
     new RegExp(String.raw`^(${before})${mark}\s+(${oneOf(audience)}\s\S[^,;]{1,80})$`, 'iu').exec(
       head,
     )
   // 'Farewell' alone is not enough of a title for someone's farewell.
-  const inside = head.length > longestTitle ? listening(String.raw`\S+\s[^,;]{6,}?`, '') : null
-  const [, subject = head, found = ''] = listening('.+?', String.raw`\s*[,;،、，]`) ?? inside ?? []
+  const inside = head.length > longestTitle ? findListeners(String.raw`\S+\s[^,;]{6,}?`, '') : null
+  const [, subject = head, found = ''] =
+    findListeners('.+?', String.raw`\s*[,;،、，]`) ?? inside ?? []
   return [subject, found]
 }
 

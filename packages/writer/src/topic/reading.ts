@@ -1,6 +1,6 @@
 import { slidesAsked } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { countWords } from '../language/words.ts'
 import { partsOf, readClaims } from './lists.ts'
 import { occasionIn } from './opener.ts'
@@ -44,14 +44,14 @@ export interface Reading {
  */
 export function addMembers(members: readonly string[], reading: Reading, under?: string): void {
   const { own, below, language, words } = reading
-  for (const { text, label } of labelled(withFigures(members), under)) {
+  for (const { text, label } of labelMembers(withFigures(members), under)) {
     const isLast = text !== '' && members.length > 1 && members.at(-1)?.endsWith(text) === true
     const isAsk =
       isLast &&
       reading.ask === undefined &&
       questionIn(text, words) === undefined &&
       wordPattern(words.raises).test(text)
-    const said = capitalise(text, language)
+    const said = capitalize(text, language)
     if (isAsk) reading.ask = said
     else if (setApart(text, reading)) continue
     else if (isTime(text, language)) below.push(text)
@@ -76,7 +76,7 @@ function withFigures(members: readonly string[]): readonly string[] {
  * Labels the members: in 'risks: frost, wind' the label also applies to those that follow; in 'A: rent, B: buy' each
  * has its own.
  */
-function labelled(
+function labelMembers(
   members: readonly string[],
   under: string | undefined,
 ): readonly { readonly text: string; readonly label: { readonly under?: string } }[] {
@@ -88,7 +88,7 @@ function labelled(
     if (key !== '') label = isLabel ? key : under
     return {
       text: isLabel ? rest : text,
-      label: label === undefined ? {} : { under: capitalise(label) },
+      label: label === undefined ? {} : { under: capitalize(label) },
     }
   })
 }
@@ -140,7 +140,7 @@ export function addStatement(text: string, reading: Reading): void {
   if (text === '' || setApart(text, reading)) return
   const claims = readClaims(text, language)
   for (const claim of claims.length > 0 ? claims : [text]) {
-    const stated = capitalise(withoutFillers(claim, reading), language)
+    const stated = capitalize(withoutFillers(claim, reading), language)
     if (wordPattern(words.raises).test(claim)) askFor(stated, reading)
     else reading.own.push({ text: stated, isMember: false })
   }

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import { isTelling } from '../language/languageOf.ts'
 import { countWords } from '../language/words.ts'
 import { figuresIn } from '../text/figures.ts'
@@ -110,14 +110,14 @@ export function upToTime(
 }
 
 /** Returns a text as a point on a timeline, such as '1885: Safety bicycle', or undefined if it names no time. */
-export function dated(text: string, language: Language): string | undefined {
+export function datePoint(text: string, language: Language): string | undefined {
   const { first, point } = timesOf(language)
   const [, lead = '', rest = ''] = first.exec(text) ?? []
   const isFirst = /\p{L}{2}/u.test(rest)
   const [time = ''] = isFirst ? [lead] : (point.exec(text) ?? [])
   if (time === '' || time.length > longestDate) return undefined
   const [date, event] = isFirst ? [time, rest] : around(text, time, language)
-  return `${capitalise(date, language)}: ${capitalise(event, language)}`
+  return `${capitalize(date, language)}: ${capitalize(event, language)}`
 }
 
 /** Splits a text around its time: 'We met in June' leaves 'We met', 'from 2019 a baker' has the date 'from 2019'. */

@@ -33,7 +33,7 @@ const mostBareWords = 2
  * Plans a deck from a topic alone, with exactly `slideCount` slides: what the prompt lists and states, in its own
  * words, then the questions that such a talk answers. The deck states nothing that the prompt does not state.
  */
-export function topicDeck(request: WriteRequest, language: Language): TopicDeck {
+export function planTopicDeck(request: WriteRequest, language: Language): TopicDeck {
   const topic = readPrompt(request.prompt, request.likelyLanguage)
   const kind = kindOf(topic, request.presentationType)
   // For unsupported languages, English questions are more helpful than blank slides.
@@ -137,7 +137,7 @@ function bodyOf(topic: Topic, room: Room): readonly PlannedSlide[] {
   const total = slideCount - 2 - (hasAgenda ? 1 : 0)
   for (let headers = sections; ; headers -= 1) {
     const own = ownSlides(topic, { frames, kind, language, most: total - headers, hasAgenda })
-    const placed = placedIn(topic, own, { ...room, slideCount: total - headers })
+    const placed = placeOwn(topic, own, { ...room, slideCount: total - headers })
     const chapters = chaptersOf(placed, headers)
     if (chapters.length < headers) continue
     const slides = headers > 0 ? withHeaders(chapters, frames) : placed.map(({ slide }) => slide)
@@ -149,7 +149,7 @@ function bodyOf(topic: Topic, room: Room): readonly PlannedSlide[] {
  * Returns what leads up to the user's points, the points, and what follows from them, with the most needed frames that
  * no page covers.
  */
-function placedIn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly Placed[] {
+function placeOwn(topic: Topic, own: readonly OwnSlide[], room: Room): readonly Placed[] {
   const { kind, frames, language, slideCount } = room
   const { parts, needed } = scaffolds[kind]
   const used = [

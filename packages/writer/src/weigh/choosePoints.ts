@@ -52,7 +52,9 @@ export function choosePoints(points: readonly Point[], room: Room): readonly Poi
     chosen.push(...fitting)
     width -= widthOf(fitting.map(({ text }) => text).join(''))
   }
-  return made(chosen, { width, longest: room.longest }).toSorted((a, b) => a.order - b.order)
+  return wholeSentences(chosen, { width, longest: room.longest }).toSorted(
+    (a, b) => a.order - b.order,
+  )
 }
 
 function unitsOf(points: readonly Point[]): readonly Unit[] {
@@ -100,7 +102,7 @@ function fittingOf(
 }
 
 /** Replaces parts of a sentence by the whole sentence while there is room. */
-function made(
+function wholeSentences(
   chosen: readonly Point[],
   { width, longest }: { readonly width: number; readonly longest: number },
 ): readonly Point[] {

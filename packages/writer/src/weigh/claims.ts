@@ -1,6 +1,6 @@
 import { splitLeadIn } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import type { SourceTree } from '../read/sourceTree.ts'
 import { beginsCondition, mainClause } from '../text/clauses.ts'
 import { countWords, widthOf } from '../text/width.ts'
@@ -91,11 +91,11 @@ function claimIn(point: Point, above: Above, language: Language): Claim | undefi
   const whole = withoutLabel(point.isWhole ? point.text : point.sentence.replace(/[.。।]$/u, ''))
   if (point.isItem || point.part > 0 || !mayClaim(whole, language)) return undefined
   const score = scoreOf(point, above, language)
-  const said = capitalise(whole, language)
+  const said = capitalize(whole, language)
   if (isTitled(said, width.whole)) return { point, title: said, rest: '', score }
   const [title = '', rest = ''] = mainClause(said, width.whole, language) ?? []
   return isTitle(title, language)
-    ? { point, title, rest: capitalise(rest, language), score }
+    ? { point, title, rest: capitalize(rest, language), score }
     : undefined
 }
 

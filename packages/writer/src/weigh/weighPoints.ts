@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts'
-import { capitalise } from '../language/letterCase.ts'
+import { capitalize } from '../language/letterCase.ts'
 import type { SourceBlock, SourceTree } from '../read/sourceTree.ts'
 import { cutSentence } from '../text/clauses.ts'
 import { namesDay } from '../tables/times.ts'
@@ -58,7 +58,7 @@ export async function weighPoints(
     if (named) raw.push(named)
     await context.pause()
   }
-  return weighed(raw, { ...context, isMinutes: areMinutes(tree, raw) })
+  return weighAll(raw, { ...context, isMinutes: areMinutes(tree, raw) })
 }
 
 /** Whether a text is minutes: it lists attendees, or labels decisions and tasks. */
@@ -93,11 +93,11 @@ function textsOf(node: SourceBlock, language: Language): readonly (readonly stri
   if (node.kind !== 'list') return []
   // An item that introduces code or nested items stands on its own.
   return node.items.map(({ text }) =>
-    together(sentencesOf(text.replace(/\s*[:：]$/u, ''), language)),
+    joinShort(sentencesOf(text.replace(/\s*[:：]$/u, ''), language)),
   )
 }
 
-function together(sentences: readonly string[]): readonly string[] {
+function joinShort(sentences: readonly string[]): readonly string[] {
   const joined: string[] = []
   if (sentences.length > mostTogether) return sentences
   for (const sentence of sentences) {
@@ -239,10 +239,10 @@ function shownAs(words: string, part: number, language: Language): string {
     .trim()
   const tied = first !== '' && part > 0 && plain.toLowerCase().startsWith(`${first} `)
   const own = tied ? plain.slice(first.length + 1) : plain
-  return part === 0 ? own : capitalise(own, language)
+  return part === 0 ? own : capitalize(own, language)
 }
 
-function weighed(
+function weighAll(
   raw: readonly RawPoint[],
   { language, prompt, isMinutes }: WeighContext & Pick<RoleContext, 'isMinutes'>,
 ): readonly Point[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ModelServer } from '@deckloom/models/testing'
 import { openModel } from '@deckloom/models'
-import { modelAssistant, modelWriter } from '@deckloom/writer'
+import { createModelAssistant, createModelWriter } from '@deckloom/writer'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,8 +32,8 @@ for (const driver of testDrivers()) {
         { random: () => 0 },
       )
       return testApp(opened, {
-        writer: modelWriter({ model: text, newId: randomUUID }),
-        assistant: modelAssistant(text),
+        writer: createModelWriter({ model: text, newId: randomUUID }),
+        assistant: createModelAssistant(text),
         environment: {
           AI_PROVIDER: 'openai-compatible',
           AI_MODEL: 'played-1',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openModel } from '@deckloom/models'
 import { ModelServer } from '@deckloom/models/testing'
-import { embeddedWriter, fallbackWriter, modelWriter } from '@deckloom/writer'
+import { createEmbeddedWriter, createFallbackWriter, createModelWriter } from '@deckloom/writer'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -36,9 +36,12 @@ for (const driver of testDrivers()) {
           { ...config, baseUrl, timeLimitMs: 20_000, prices },
           { random: () => 0 },
         )
-        const model = modelWriter({ model: text, newId: randomUUID })
+        const model = createModelWriter({ model: text, newId: randomUUID })
         app = await testApp(opened, {
-          writer: fallbackWriter({ model, local: embeddedWriter({ newId: randomUUID }) }),
+          writer: createFallbackWriter({
+            model,
+            local: createEmbeddedWriter({ newId: randomUUID }),
+          }),
         })
         person = await join(app)
       })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { ModelServer, type Play, type Question } from '@deckloom/models/testing'
 import { openModel } from '@deckloom/models'
-import { modelWriter } from '@deckloom/writer'
+import { createModelWriter } from '@deckloom/writer'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ for (const driver of testDrivers()) {
         { random: () => 0 },
       )
       return testApp(opened, {
-        writer: modelWriter({ model: text, newId: randomUUID }),
+        writer: createModelWriter({ model: text, newId: randomUUID }),
         now: () => new Date(now),
         environment: {
           AI_PROVIDER: 'openai-compatible',

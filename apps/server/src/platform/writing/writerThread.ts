@@ -1,11 +1,11 @@
 // A thread that reads texts and writes decks from them without a model, one job after the other.
 import { randomUUID } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { embeddedAssistant, embeddedWriter } from '@deckloom/writer'
+import { createEmbeddedAssistant, createEmbeddedWriter } from '@deckloom/writer'
 import type { WriterJob, WriterMessage } from './writerMessages.ts'
 
-const writer = embeddedWriter({ newId: randomUUID })
-const assistant = embeddedAssistant({ newId: randomUUID })
+const writer = createEmbeddedWriter({ newId: randomUUID })
+const assistant = createEmbeddedAssistant({ newId: randomUUID })
 
 parentPort?.on('message', (job: WriterJob) => void work(job))
 

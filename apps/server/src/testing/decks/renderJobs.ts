@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Slide } from '@deckloom/deck'
-import { embeddedWriter, writeDeck } from '@deckloom/writer'
+import { createEmbeddedWriter, writeDeck } from '@deckloom/writer'
 import type { RenderRequest } from '../../platform/render/deckRenderer.ts'
 
 /** Slides of the embedded writer. */
@@ -8,7 +8,7 @@ export async function writtenSlides(slideCount: number): Promise<readonly Slide[
   const prompt = 'Solar power for schools'
   const request = { prompt, slideCount, presentationType: 'pitch' } as const
   const slides: Slide[] = []
-  for await (const step of writeDeck(embeddedWriter({ newId: randomUUID }), request)) {
+  for await (const step of writeDeck(createEmbeddedWriter({ newId: randomUUID }), request)) {
     if (step.kind === 'slide') slides.push(step.slide)
   }
   return slides
