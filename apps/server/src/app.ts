@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './wiring/AppParts.ts'
 import type { Config } from './config/config.ts'
 import { readSettings } from './db/settingsRepository.ts'
-import { sessionsRepository } from './features/accounts/repositories/sessionsRepository.ts'
+import { createSessionsRepository } from './features/accounts/repositories/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
 import { openDeckIndex } from './features/search/openDeckIndex.ts'
 import { exportRoutes } from './features/exports/routes.ts'
-import { importAllowance } from './features/imports/importAllowance.ts'
+import { createImportAllowance } from './features/imports/importAllowance.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { signInFailures } from './features/accounts/passwords/signInFailures.ts'
 import type { MailRoutePorts } from './features/mail/changeMail.ts'
@@ -73,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { app, redis, windows, limiter } = await openServer(parts)
   requireContract(app)
   parts.watchAnswers?.(app)
-  const sessions = createSessions(sessionsRepository(database.queries, now), site)
+  const sessions = createSessions(createSessionsRepository(database.queries, now), site)
   const jobs = new JobRegistry(now)
   const audit = openAudit(app, { queries: database.queries, config, jobs })
   registerAuditTrail(app, audit.writer, { now, limiter: new RateLimiter(windows, 1) })
@@ -186,7 +186,7 @@ async function registerFeatures(
   registerGeneration(app, { ...parts, now, entitlements, figures })
   importRoutes(app, {
     ...importPorts(parts, { queries, files: uploads, entitlements, now, announce: live }),
-    allowance: importAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
+    allowance: createImportAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
   })
   const deckPorts = { uploads, passwords, notify, limiter, entitlements, announce: live }
   registerDecks(app, parts, { ...deckPorts, ...mailPorts })

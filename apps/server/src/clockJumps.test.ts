@@ -8,7 +8,7 @@ import { takeLease } from './db/leases.ts'
 import { idempotencyKeys } from './db/schema/operation/idempotencyKeys.ts'
 import { leases } from './db/schema/operation/maintenance.ts'
 import { rateWindows } from './db/schema/operation/rateWindows.ts'
-import { mailbox, tokenIn } from './testing/mail/mailbox.ts'
+import { createMailbox, tokenIn } from './testing/mail/mailbox.ts'
 import { aSlide, join, password, type Person, prove, testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
 
@@ -19,7 +19,7 @@ for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(
     `a clock that jumps by a day and back, on ${driver.name}`,
     () => {
-      const mail = mailbox()
+      const mail = createMailbox()
       let opened: OpenedDatabase
       let app: FastifyInstance
       let ada: Person

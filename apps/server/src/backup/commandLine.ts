@@ -38,7 +38,7 @@ export function createProgress(): (line: string) => void {
 }
 
 /** The server's configuration. Throws a sentence that describes what is wrong with it. */
-export function configuration(): Config {
+export function readConfiguration(): Config {
   const read = readConfig(process.env)
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   return read.config
@@ -58,7 +58,7 @@ export function passphraseFrom(
 }
 
 /** The server's store of pictures. */
-export async function uploadStore(config: Config): Promise<FileStore> {
+export async function openUploadStore(config: Config): Promise<FileStore> {
   const { uploads } = await openFileStores({ ...config, warn: say })
   return uploads
 }

@@ -58,10 +58,11 @@ async function openPostgres(url: string, warn: SourceOptions['warn']): Promise<S
 async function openEmbedded(dataDir: string): Promise<Source> {
   if (!existsSync(join(dataDir, 'database')))
     throw new Error(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`)
-  if (await lockDirectory(dataDir)) return embeddedSource((await openFiles(dataDir, '')).database)
+  if (await lockDirectory(dataDir))
+    return createEmbeddedSource((await openFiles(dataDir, '')).database)
   const copy = await copyOfRunning(dataDir)
   try {
-    return embeddedSource((await openFiles(copy.folder, '')).database, copy)
+    return createEmbeddedSource((await openFiles(copy.folder, '')).database, copy)
   } catch (error) {
     copy.release()
     throw error
@@ -81,7 +82,7 @@ async function copyOfRunning(dataDir: string): Promise<DatabaseCopy> {
   )
 }
 
-function embeddedSource(database: PGlite, copy?: DatabaseCopy): Source {
+function createEmbeddedSource(database: PGlite, copy?: DatabaseCopy): Source {
   return {
     kind: 'embedded',
     query: async (sql) => (await database.query<object>(sql)).rows,

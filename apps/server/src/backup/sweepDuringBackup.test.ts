@@ -9,7 +9,7 @@ import { uploads } from '../db/schema/files.ts'
 import { pictureSteps } from '../features/uploads/pictureSteps.ts'
 import { createFolderStore } from '../platform/files/folderStore.ts'
 import type { FileStore } from '../platform/fileStore.ts'
-import { sparedFiles } from '../platform/files/sparedFiles.ts'
+import { spareFiles } from '../platform/files/sparedFiles.ts'
 import { runStep } from '../testing/hourlyWork/runStep.ts'
 import { sendPicture } from '../testing/decks/sendPicture.ts'
 import { join, type Person, prove, testApp } from '../testing/testApp.ts'
@@ -50,7 +50,7 @@ for (const driver of testDrivers()) {
     /** The hourly picture steps of any server. */
     const sweep = async (now: Date) => {
       const { queries } = opened.database
-      const spared = sparedFiles(store(), () => isBackedUp(opened.database, opened.dataDir))
+      const spared = spareFiles(store(), () => isBackedUp(opened.database, opened.dataDir))
       for (const step of pictureSteps({ queries, files: spared })) await runStep(queries, step, now)
     }
     const backUp = async (path: string, read: FileStore['read']) => {

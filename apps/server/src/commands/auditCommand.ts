@@ -10,7 +10,7 @@ import { DataDirInUse } from '../db/embedded/superviseDatabase.ts'
 import { type Database, openDatabase } from '../db/openDatabase.ts'
 import type { ChainItem, Link } from '../features/audit/auditChain.ts'
 import { auditHead } from '../features/audit/auditHead.ts'
-import { auditKeys } from '../features/audit/auditKeys.ts'
+import { openAuditKeys } from '../features/audit/auditKeys.ts'
 import { readChain } from '../features/audit/auditRepository.ts'
 import { checkAudit, describeAuditCheck } from '../features/audit/checkAudit.ts'
 import { exportAudit, readExport } from '../features/audit/exportAudit.ts'
@@ -52,7 +52,7 @@ async function verify(
   rows: AsyncIterable<ChainItem>,
   head: Link | undefined,
 ): Promise<number> {
-  const { check, last } = await checkAudit({ rows, keys: auditKeys(config), head })
+  const { check, last } = await checkAudit({ rows, keys: openAuditKeys(config), head })
   say(describeAuditCheck(check))
   // To compare with the server's log.
   if (last.id > 0) say(`Row ${last.id}: ${last.hash}`)

@@ -10,13 +10,13 @@ import {
 } from '../backup/archive/derivePassphraseKeys.ts'
 import { checkArchive } from '../backup/archive/readArchive.ts'
 import {
-  configuration,
+  readConfiguration,
   createProgress,
   exitCodes,
   passphraseFrom,
   runCommand,
   say,
-  uploadStore,
+  openUploadStore,
 } from '../backup/commandLine.ts'
 import { readSecrets } from '../backup/installationSecrets.ts'
 import { openSource } from '../backup/openSource.ts'
@@ -46,7 +46,7 @@ async function main(words: string[]): Promise<number> {
     say(usage)
     return exitCodes.cannotRun
   }
-  const config = configuration()
+  const config = readConfiguration()
   const passphrase = passphraseFrom(values['passphrase-file'], config)
   if (values.check === true) return check(resolve(file), passphrase)
   return write(config, resolve(file), { passphrase, plain: values['plain-secrets'] === true })
@@ -83,7 +83,7 @@ async function write(
     const result = await writeBackup({
       path,
       source,
-      uploads: await uploadStore(config),
+      uploads: await openUploadStore(config),
       secrets,
       sealing: choice.plain
         ? undefined

@@ -8,13 +8,13 @@ import {
   readCheckedMembers,
 } from '../backup/archive/readArchive.ts'
 import {
-  configuration,
+  readConfiguration,
   createProgress,
   exitCodes,
   passphraseFrom,
   runCommand,
   say,
-  uploadStore,
+  openUploadStore,
 } from '../backup/commandLine.ts'
 import {
   checkSecrets,
@@ -43,7 +43,7 @@ async function main(words: string[]): Promise<number> {
     say(usage)
     return exitCodes.cannotRun
   }
-  const config = configuration()
+  const config = readConfiguration()
   const passphrase = passphraseFrom(values['passphrase-file'], config)
   const archive = await checkArchive(resolve(file), passphrase)
   const migrations = join(import.meta.dirname, 'drizzle')
@@ -56,7 +56,7 @@ async function main(words: string[]): Promise<number> {
   })
   const progress = createProgress()
   try {
-    const uploads = await uploadStore(config)
+    const uploads = await openUploadStore(config)
     await restoreBackup({ archive, target, uploads, config, secrets, migrations, progress })
   } finally {
     await target.close()

@@ -78,7 +78,7 @@ async function openPostgres(
     throw fault ? new CannotStart(fault.sentence, error) : error
   }
   const pool = new ConnectionPool(
-    { ...connection, ...pooled(settings) },
+    { ...connection, ...buildPoolConfig(settings) },
     { size: settings.poolSize, warn },
   )
   const transactions = settings.behindPooler ? localTimeouts(settings) : ''
@@ -149,7 +149,7 @@ export async function connectEmbedded(
 }
 
 /** Connection options of the pool. Timeouts are startup parameters, which poolers reject. */
-function pooled(settings: DatabaseSettings): ClientConfig {
+function buildPoolConfig(settings: DatabaseSettings): ClientConfig {
   const patience = {
     connectionTimeoutMillis: connectTimeoutMs,
     // The fallback for a peer that vanished: the driver's timeout does not cancel the statement.

@@ -7,7 +7,7 @@ import { readRunFile } from '../db/embedded/runFile.ts'
 import { reachDatabase } from '../db/connection/reachDatabase.ts'
 import { CannotStart } from '../platform/process/CannotStart.ts'
 import { describeError } from '../platform/describeError.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { type Finding, ok, createProblem, createWarning } from './finding.ts'
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>
 
@@ -25,7 +25,7 @@ export async function checkDatabase(
     await reachDatabase(connection, { waitMs: 0, say: () => undefined })
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error
-    return [problem('database', error.message)]
+    return [createProblem('database', error.message)]
   }
   const client = new Client({ ...connection, query_timeout: 5_000 })
   // Breaks reject the query.
@@ -34,7 +34,9 @@ export async function checkDatabase(
     await client.connect()
     return await checkServer(client, config, migrations)
   } catch (error) {
-    return [problem('database', `It hung up in the middle: ${describeError(error)}. Try again.`)]
+    return [
+      createProblem('database', `It hung up in the middle: ${describeError(error)}. Try again.`),
+    ]
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -49,7 +51,10 @@ function checkEmbedded(dataDir: string): Finding {
   if (!existsSync(folder)) return ok('database', 'embedded; it is made at the first start')
   if (existsSync(join(folder, 'PG_VERSION')))
     return ok('database', 'embedded; no server has it open')
-  return problem('database', `${folder} holds no database. Restore a backup, or remove the folder.`)
+  return createProblem(
+    'database',
+    `${folder} holds no database. Restore a backup, or remove the folder.`,
+  )
 }
 
 function isAlive(pid: number): boolean {
@@ -99,15 +104,18 @@ async function checkServer(
   const { rows } = await client.query<Facts>(facts)
   const middle = (asked + Date.now()) / 2
   const [found] = rows
-  if (!found) return [problem('database', 'It answers nothing. Is DATABASE_URL a PostgreSQL?')]
+  if (!found)
+    return [createProblem('database', 'It answers nothing. Is DATABASE_URL a PostgreSQL?')]
   if (found.standby) {
-    return [problem('database', 'It is a read-only standby. Name its primary in DATABASE_URL.')]
+    return [
+      createProblem('database', 'It is a read-only standby. Name its primary in DATABASE_URL.'),
+    ]
   }
   const { rows: counted } = await client.query<{ closed: number }>(closedTables)
   const privileges = checkPrivileges(found, counted[0]?.closed ?? 0)
   return [
     found.most < poolSize + 3
-      ? warning(
+      ? createWarning(
           'database',
           `PostgreSQL ${found.version} takes ${found.most} connections, and DATABASE_POOL_SIZE is ${poolSize} for each server. Raise max_connections.`,
         )
@@ -121,9 +129,9 @@ async function checkServer(
 function checkPrivileges({ creates, role, database }: Facts, closed: number): Finding {
   const owner = `Make it the owner: alter database "${database}" owner to "${role}".`
   if (closed > 0) {
-    return problem('privileges', `"${role}" may not use ${closed} of the tables. ${owner}`)
+    return createProblem('privileges', `"${role}" may not use ${closed} of the tables. ${owner}`)
   }
-  if (!creates) return problem('privileges', `"${role}" may not make tables. ${owner}`)
+  if (!creates) return createProblem('privileges', `"${role}" may not make tables. ${owner}`)
   return ok('privileges', `"${role}" may make and change tables`)
 }
 
@@ -140,7 +148,7 @@ async function checkSchema(
   const newest = ours.at(-1) ?? 0
   const ahead = rows.filter(({ at }) => at > newest).length
   if (ahead > 0) {
-    return problem(
+    return createProblem(
       'schema',
       `It is ${ahead} migrations ahead: a newer version of Deckloom made it. Start that version or a later one.`,
     )
@@ -158,7 +166,7 @@ const clockMs = { fine: 2_000, bad: 30_000 }
 export function checkClock(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   const words = `The database's clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine's. Have both set by NTP.`
-  if (Math.abs(aheadMs) > clockMs.bad) return problem('clock', words)
-  if (Math.abs(aheadMs) > clockMs.fine) return warning('clock', words)
+  if (Math.abs(aheadMs) > clockMs.bad) return createProblem('clock', words)
+  if (Math.abs(aheadMs) > clockMs.fine) return createWarning('clock', words)
   return ok('clock', "the same as the database's")
 }

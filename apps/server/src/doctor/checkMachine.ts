@@ -3,14 +3,14 @@ import { access, constants } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkDisk, freeBytesOf } from '../platform/files/checkDisk.ts'
 import { NotReady } from '../platform/process/NotReady.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { type Finding, ok, createProblem, createWarning } from './finding.ts'
 
 const oldest = { major: 20, minor: 19 }
 
 export function checkNode(version: string = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isOld = major < oldest.major || (major === oldest.major && minor < oldest.minor)
-  if (isOld) return problem('Node.js', `${version} is too old. Install 20.19 or newer.`)
+  if (isOld) return createProblem('Node.js', `${version} is too old. Install 20.19 or newer.`)
   return ok('Node.js', version)
 }
 
@@ -27,17 +27,18 @@ export async function checkDataDir(folder: string, minFreeBytes: number): Promis
       () => false,
     )
     if (isWritable) return ok(part, `${folder} is made at the first start`)
-    return problem(part, `${folder} cannot be made: ${parent} is not writable for this user.`)
+    return createProblem(part, `${folder} cannot be made: ${parent} is not writable for this user.`)
   }
-  if (!statSync(folder).isDirectory()) return problem(part, `${folder} is a file. Name a folder.`)
+  if (!statSync(folder).isDirectory())
+    return createProblem(part, `${folder} is a file. Name a folder.`)
   try {
     await checkDisk(folder, minFreeBytes)
   } catch (error) {
     if (!(error instanceof NotReady)) throw error
-    return problem(part, `${error.message}. Make room, or make the folder this user's own.`)
+    return createProblem(part, `${error.message}. Make room, or make the folder this user's own.`)
   }
   if ((statSync(folder).mode & 0o077) !== 0) {
-    return warning(part, `${folder} can be read by other users. Run: chmod 700 ${folder}`)
+    return createWarning(part, `${folder} can be read by other users. Run: chmod 700 ${folder}`)
   }
   const free = Math.floor((await freeBytesOf(folder)) / 1024 ** 2)
   return ok(part, `${folder}, writable, ${free} MB free`)
@@ -69,7 +70,7 @@ export async function checkInstallation({
     await checkModule('@resvg/resvg-js', () => import('@deckloom/render-png')),
     count > 0
       ? ok('fonts', `${count} files`)
-      : problem('fonts', `None in ${fonts}. Run npm run build.`),
+      : createProblem('fonts', `None in ${fonts}. Run npm run build.`),
   ]
 }
 
@@ -78,7 +79,7 @@ async function checkModule(name: string, use: () => Promise<unknown>): Promise<F
     await use()
     return ok(name, 'loads')
   } catch {
-    return problem(
+    return createProblem(
       name,
       'does not load on this machine. Run npm ci here: modules of another platform do not work.',
     )

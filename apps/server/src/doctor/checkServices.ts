@@ -10,7 +10,7 @@ import { StoreFull, StoreUnavailable } from '../platform/fileStore.ts'
 import { bucketStores } from '../platform/files/openFileStores.ts'
 import { placeOf } from '../platform/files/openBucket.ts'
 import { placeOfRedis, RedisUnreachable, RedisLink } from '../platform/redis/RedisLink.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { type Finding, ok, createProblem, createWarning } from './finding.ts'
 
 const patienceMs = 5_000
 
@@ -35,7 +35,10 @@ async function checkRedis(config: NonNullable<Config['redis']>): Promise<Finding
     return ok('Redis', `${place} answers and takes keys`)
   } catch (error) {
     const code = error instanceof RedisUnreachable ? error.code : describeError(error)
-    return problem('Redis', `${place} cannot be used (${code}). Start it, or correct REDIS_URL.`)
+    return createProblem(
+      'Redis',
+      `${place} cannot be used (${code}). Start it, or correct REDIS_URL.`,
+    )
   } finally {
     link.close()
   }
@@ -56,11 +59,14 @@ async function checkFiles({ bucket, databaseUrl }: Config): Promise<Finding> {
     await stores.root.remove(name)
     if (read?.toString() === name)
       return ok('files', `bucket ${stores.place}: writes, reads, deletes`)
-    return problem('files', `bucket ${stores.place} gives back other bytes than it was given.`)
+    return createProblem(
+      'files',
+      `bucket ${stores.place} gives back other bytes than it was given.`,
+    )
   } catch (error) {
     const isStore = error instanceof StoreUnavailable || error instanceof StoreFull
     const words = isStore ? error.message : describeError(error)
-    return problem('files', `bucket ${placeOf(bucket)}: ${words}. Check the S3_ variables.`)
+    return createProblem('files', `bucket ${placeOf(bucket)}: ${words}. Check the S3_ variables.`)
   } finally {
     stores.close()
   }
@@ -69,7 +75,7 @@ async function checkFiles({ bucket, databaseUrl }: Config): Promise<Finding> {
 async function checkMail({ smtpUrl, publicUrl }: Config): Promise<Finding> {
   if (smtpUrl === undefined) {
     const words = 'Emails are files in DATA_DIR/mail, and nobody gets one. Set SMTP_URL.'
-    return publicUrl ? warning('mail', words) : ok('mail', 'files in DATA_DIR/mail')
+    return publicUrl ? createWarning('mail', words) : ok('mail', 'files in DATA_DIR/mail')
   }
   const { host } = new URL(smtpUrl)
   const transport = createTransport({
@@ -86,7 +92,7 @@ async function checkMail({ smtpUrl, publicUrl }: Config): Promise<Finding> {
     const todo = isSignIn
       ? 'It refuses user or password of SMTP_URL'
       : 'Check SMTP_URL and firewalls'
-    return problem('mail', `SMTP server ${host}: ${codeOf(error)}. ${todo}.`)
+    return createProblem('mail', `SMTP server ${host}: ${codeOf(error)}. ${todo}.`)
   } finally {
     transport.close()
   }
@@ -102,7 +108,7 @@ async function checkCompany(company: NonNullable<Config['identity']['company']>)
       away: 'does not answer. Check OIDC_ISSUER and firewalls',
       rejected: 'calls itself otherwise. Set OIDC_ISSUER to exactly what it calls itself',
     }[problemOf(error) === 'away' ? 'away' : 'rejected']
-    return problem('sign-in', `${place} ${words}.`)
+    return createProblem('sign-in', `${place} ${words}.`)
   }
 }
 
@@ -138,7 +144,7 @@ async function checkModel({ provider, apiKey, baseUrl }: TextModel): Promise<Fin
     return modelFinding(host, answer.status, { provider, apiKey })
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error
-    return problem('model', `${host} does not answer (${codeOf(cause)}). Check AI_BASE_URL.`)
+    return createProblem('model', `${host} does not answer (${codeOf(cause)}). Check AI_BASE_URL.`)
   }
 }
 
@@ -149,8 +155,9 @@ function modelFinding(
 ): Finding {
   // Google responds to an invalid key with 400.
   if (status === 401 || status === 403 || (provider === 'google' && status === 400))
-    return problem('model', `${host} refuses the key (${status}). Correct AI_API_KEY.`)
-  if (status >= 500) return warning('model', `${host} answers ${status}. Look at what runs there.`)
+    return createProblem('model', `${host} refuses the key (${status}). Correct AI_API_KEY.`)
+  if (status >= 500)
+    return createWarning('model', `${host} answers ${status}. Look at what runs there.`)
   if (status !== 200)
     return ok('model', `${host} answers; whether the key is right shows with the first question`)
   return ok('model', `${host} answers${apiKey === undefined ? '' : ' and takes the key'}`)
@@ -180,12 +187,12 @@ async function checkReach({ part, variable, url }: ModelPlace): Promise<Finding>
     const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' })
     await answer.body?.cancel()
     if (answer.status >= 500) {
-      return warning(part, `${host} answers ${answer.status}. Look at what runs there.`)
+      return createWarning(part, `${host} answers ${answer.status}. Look at what runs there.`)
     }
     return ok(part, `${host} answers; its key is not tried here`)
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error
-    return problem(part, `${host} does not answer (${codeOf(cause)}). Check ${variable}.`)
+    return createProblem(part, `${host} does not answer (${codeOf(cause)}). Check ${variable}.`)
   }
 }
 

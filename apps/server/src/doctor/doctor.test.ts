@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { companyDouble } from '../testing/company/CompanyDouble.ts'
+import { startCompanyDouble } from '../testing/company/CompanyDouble.ts'
 import { S3Server } from '../testing/s3/S3Server.ts'
 import { startServerProcess } from '../testing/serverProcess.ts'
 import { processDrivers } from '../testing/testDrivers.ts'
@@ -146,7 +146,7 @@ describe('services', () => {
   })
 
   test('the company has to answer, and to call itself what it is called here', async () => {
-    const company = await companyDouble({ origin: 'http://localhost:3000' })
+    const company = await startCompanyDouble({ origin: 'http://localhost:3000' })
     closing.push(() => company.close())
 
     expect(await findingFor('sign-in', company.environment)).toMatch(/^ok: .* says who it is/)

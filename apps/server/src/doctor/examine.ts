@@ -3,7 +3,7 @@ import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir, checkInstallation, checkNode } from './checkMachine.ts'
 import { checkPublicUrl } from './checkPublicUrl.ts'
 import { checkServices } from './checkServices.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { type Finding, ok, createProblem, createWarning } from './finding.ts'
 
 export interface Places {
   /** Of the SQL migrations. */
@@ -21,11 +21,11 @@ export async function examine(
   places: Places,
 ): Promise<readonly Finding[]> {
   const machine = [checkNode(), ...(await checkInstallation(places))]
-  const slips = listMisspelledVariables(environment).map((line) => warning('variables', line))
+  const slips = listMisspelledVariables(environment).map((line) => createWarning('variables', line))
   const read = readConfig(environment)
   if ('problems' in read) {
-    const wrong = read.problems.map((line) => problem('variables', line))
-    const rest = warning('the rest', 'was not looked at. Correct the variables first.')
+    const wrong = read.problems.map((line) => createProblem('variables', line))
+    const rest = createWarning('the rest', 'was not looked at. Correct the variables first.')
     return [...machine, ...slips, ...wrong, rest]
   }
   const { config } = read

@@ -6,5 +6,13 @@ export interface Finding {
 }
 
 export const ok = (part: string, words: string): Finding => ({ level: 'ok', part, words })
-export const warning = (part: string, words: string): Finding => ({ level: 'warning', part, words })
-export const problem = (part: string, words: string): Finding => ({ level: 'problem', part, words })
+export const createWarning = (part: string, words: string): Finding => ({
+  level: 'warning',
+  part,
+  words,
+})
+export const createProblem = (part: string, words: string): Finding => ({
+  level: 'problem',
+  part,
+  words,
+})

@@ -4,10 +4,10 @@ import { join as joinPath } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { companyDouble, type CompanyDouble } from '../testing/company/CompanyDouble.ts'
+import { startCompanyDouble, type CompanyDouble } from '../testing/company/CompanyDouble.ts'
 import { walkToCallback } from '../testing/company/walkToCallback.ts'
 import { expectSafeHeaders } from '../testing/http/expectSafeHeaders.ts'
-import { mailbox } from '../testing/mail/mailbox.ts'
+import { createMailbox } from '../testing/mail/mailbox.ts'
 import { aSlide, cookieOf, methodAndUrl, password, testApp } from '../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../testing/testDrivers.ts'
 
@@ -28,7 +28,7 @@ function builtWeb(): string {
 
 describe('an installation below a path', () => {
   const [embedded] = testDrivers()
-  const mail = mailbox()
+  const mail = createMailbox()
   let opened: OpenedDatabase
   let company: CompanyDouble
   let web: string
@@ -39,7 +39,7 @@ describe('an installation below a path', () => {
   beforeAll(async () => {
     opened = await embedded.open()
     web = builtWeb()
-    company = await companyDouble({ origin: below })
+    company = await startCompanyDouble({ origin: below })
     const shared = { webFolder: web, mailer: mail }
     app = await testApp(opened, {
       ...shared,

@@ -19,7 +19,7 @@ export interface EmbeddedFolder {
 
 /** A database that no test of this worker uses at the moment, or a new one: to start one takes seconds of CPU. */
 export async function takeEmbedded(): Promise<EmbeddedFolder> {
-  const taken = idle().pop()
+  const taken = listIdle().pop()
   if (!taken) return startEmbedded()
   await empty(taken)
   return taken
@@ -27,10 +27,10 @@ export async function takeEmbedded(): Promise<EmbeddedFolder> {
 
 /** Leaves a database to the next test. Its connections are closed. */
 export function giveBackEmbedded(folder: EmbeddedFolder): void {
-  idle().push(folder)
+  listIdle().push(folder)
 }
 
-function idle(): EmbeddedFolder[] {
+function listIdle(): EmbeddedFolder[] {
   globalThis.idleEmbeddedDatabases ??= []
   return globalThis.idleEmbeddedDatabases
 }

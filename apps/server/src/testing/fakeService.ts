@@ -9,7 +9,7 @@ export interface FakeService {
 }
 
 /** A fake of an external service on this machine. */
-export async function fakeService(
+export async function startFakeService(
   play: (request: IncomingMessage, answer: ServerResponse, body: string) => void,
 ): Promise<FakeService> {
   const asked: string[] = []

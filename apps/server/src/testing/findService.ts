@@ -40,12 +40,12 @@ export async function findService(service: Service, options: FindOptions = {}): 
     const error = await failureOf(() => service.connect(url))
     if (error === undefined) return url
     if (!isExpected && codeOf(error) === 'ECONNREFUSED') return ''
-    if (isRefusal(error) || Date.now() >= end) throw missing(service, url, error)
+    if (isRefusal(error) || Date.now() >= end) throw createMissing(service, url, error)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
-function missing({ name, variable }: Service, url: string, cause: unknown): Error {
+function createMissing({ name, variable }: Service, url: string, cause: unknown): Error {
   const reason = `${name} does not answer at ${url}: ${messageOf(cause)}.`
   const advice = `Start it, set ${variable} to the URL of another, or set it to nothing to run without the tests that need it.`
   return new Error(`${reason} ${advice}`, { cause })

@@ -7,7 +7,7 @@ import type { OpenedStores } from './openStores.ts'
 import { productCommit } from '../platform/process/productCommit.ts'
 import { productVersion } from '../platform/process/productVersion.ts'
 import type { RedisLink } from '../platform/redis/RedisLink.ts'
-import { readinessChecks } from './readinessChecks.ts'
+import { createReadinessChecks } from './readinessChecks.ts'
 
 export interface OpenedHealth {
   readonly readiness: Readiness
@@ -23,7 +23,7 @@ export function openHealth(
     readonly servers: ServerWatch | undefined
   },
 ): OpenedHealth {
-  const checks = readinessChecks({ config, database, threads, ...opened })
+  const checks = createReadinessChecks({ config, database, threads, ...opened })
   const readiness = new Readiness(checks, (message) => app.log.warn(message))
   const version = { version: productVersion(), commit: productCommit(), schema: database.schema }
   registerHealth(app, {

@@ -4,7 +4,7 @@ import { isBackedUp } from '../db/isBackedUp.ts'
 import { type StoreWatch, watchStore } from '../features/files/watchStore.ts'
 import type { FileStores } from '../platform/fileStore.ts'
 import { openFileStores } from '../platform/files/openFileStores.ts'
-import { sparedFiles } from '../platform/files/sparedFiles.ts'
+import { spareFiles } from '../platform/files/sparedFiles.ts'
 
 export interface OpenedStores {
   readonly stores: FileStores
@@ -18,7 +18,7 @@ export async function openStores(
 ): Promise<OpenedStores> {
   const warn = (message: string) => app.log.warn(message)
   const opened = await openFileStores({ ...config, warn })
-  const uploads = sparedFiles(opened.uploads, () => isBackedUp(database, config.dataDir))
+  const uploads = spareFiles(opened.uploads, () => isBackedUp(database, config.dataDir))
   const stores = { ...opened, uploads }
   const watch = await watchStore({ queries: database.queries, stores, warn })
   app.addHook('onClose', async () => {

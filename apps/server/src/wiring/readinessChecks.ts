@@ -27,7 +27,7 @@ interface ReadinessPorts {
 const stalledMs = 180_000
 
 /** The checks that must pass for the server to be ready. */
-export function readinessChecks(ports: ReadinessPorts): ReadinessChecks {
+export function createReadinessChecks(ports: ReadinessPorts): ReadinessChecks {
   const { config, database, threads, redis, servers } = ports
   return {
     database: () => database.check(),

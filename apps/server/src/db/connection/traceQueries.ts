@@ -4,7 +4,7 @@ import { beginSpan } from '../../platform/tracing/spans.ts'
 /** Traces each query of a connection by its verb and table: never its text, never its values. */
 export function traceQueries(client: PoolClient): void {
   const query: (...input: unknown[]) => unknown = client.query.bind(client)
-  const traced = (...input: unknown[]): unknown => {
+  const traceQuery = (...input: unknown[]): unknown => {
     const { operation, table } = shapeOf(input[0])
     const span = beginSpan(table === '' ? operation : `${operation} ${table}`, {
       kind: 'client',
@@ -32,7 +32,7 @@ export function traceQueries(client: PoolClient): void {
     } else span.end()
     return result
   }
-  Object.assign(client, { query: traced })
+  Object.assign(client, { query: traceQuery })
 }
 
 function isCallback(value: unknown): value is (...said: unknown[]) => void {

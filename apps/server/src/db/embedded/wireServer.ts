@@ -40,7 +40,7 @@ type Batch = Extract<Frame, { kind: 'start' | 'batch' }>
 
 function serveClient(socket: Socket, { backend, turns, session, secret, fail }: Shared): void {
   const frames = new FrameReader()
-  const guarded = (work: () => Promise<void>) => () => work().catch(fail)
+  const guard = (work: () => Promise<void>) => () => work().catch(fail)
 
   const answer = (bytes: Uint8Array) => {
     // The bytes are the database's own memory, which the next message overwrites.
@@ -58,7 +58,7 @@ function serveClient(socket: Socket, { backend, turns, session, secret, fail }: 
     else if (frame.kind === 'start' || frame.kind === 'batch')
       turns.take(
         socket,
-        guarded(() => runBatch(frame)),
+        guard(() => runBatch(frame)),
       )
     else if (frame.kind === 'encryption-request') socket.write('N')
     else socket.end()
@@ -77,7 +77,7 @@ function serveClient(socket: Socket, { backend, turns, session, secret, fail }: 
   socket.on('close', () =>
     turns.leave(
       socket,
-      guarded(() => backend.rollBack()),
+      guard(() => backend.rollBack()),
     ),
   )
 }

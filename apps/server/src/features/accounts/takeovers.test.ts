@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { pendingSignIns } from '../../db/schema/identity.ts'
 import { codeAt } from '../../testing/identity/authenticator.ts'
-import { mailbox, tokenIn } from '../../testing/mail/mailbox.ts'
+import { createMailbox, tokenIn } from '../../testing/mail/mailbox.ts'
 import { emailTo, moveTo, openLink } from '../../testing/identity/moveTo.ts'
 import {
   join,
@@ -62,7 +62,7 @@ for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(
     `an account whose password was stolen, on ${driver.name}`,
     () => {
-      const mail = mailbox()
+      const mail = createMailbox()
       const now = new Date('2026-11-05T12:00:00Z')
       let opened: OpenedDatabase
       let app: FastifyInstance

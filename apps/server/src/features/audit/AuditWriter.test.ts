@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '../../db/schema/audit.ts'
 import { auditEntry } from '../../testing/database/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { auditKeys } from './auditKeys.ts'
+import { openAuditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'
 import { AuditWriter } from './AuditWriter.ts'
 import { checkAudit } from './checkAudit.ts'
 
 const keyText = 'a key of the tests, long enough to count'
-const keys = auditKeys({ auditKeys: [keyText], dataDir: '/nonexistent' })
+const keys = openAuditKeys({ auditKeys: [keyText], dataDir: '/nonexistent' })
 const ignore = () => undefined
 
 for (const driver of testDrivers()) {

@@ -12,13 +12,13 @@ import { auditEntry, tamperWithAudit } from '../../testing/database/auditTrails.
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { beginning, createPlainLink } from './auditChain.ts'
 import { auditHead } from './auditHead.ts'
-import { auditKeys } from './auditKeys.ts'
+import { openAuditKeys } from './auditKeys.ts'
 import { appendAudit, readChain } from './auditRepository.ts'
 import { checkAudit } from './checkAudit.ts'
 import { openAudit } from './openAudit.ts'
 
 const keysOf = (...configured: string[]) =>
-  auditKeys({ auditKeys: configured, dataDir: '/nonexistent' })
+  openAuditKeys({ auditKeys: configured, dataDir: '/nonexistent' })
 const keyText = 'a key of the tests, long enough to count'
 const keys = keysOf(keyText)
 
@@ -208,12 +208,12 @@ for (const driver of testDrivers()) {
 
     test('a key is made once for a data folder, readable by its owner, and stays good beside a configured one', async () => {
       const { dataDir } = opened
-      const made = auditKeys({ auditKeys: [], dataDir })
+      const made = openAuditKeys({ auditKeys: [], dataDir })
       expect(statSync(joinPath(dataDir, 'audit-key')).mode & 0o777).toBe(0o600)
-      expect(auditKeys({ auditKeys: [], dataDir }).current).toEqual(made.current)
+      expect(openAuditKeys({ auditKeys: [], dataDir }).current).toEqual(made.current)
       await appendAudit(opened.database.queries, [auditEntry('deck 1')], made.current)
 
-      const configured = auditKeys({ auditKeys: [keyText], dataDir })
+      const configured = openAuditKeys({ auditKeys: [keyText], dataDir })
       expect(configured.current.id).toBe(keys.current.id)
       await appendAudit(opened.database.queries, [auditEntry('deck 2')], configured.current)
       expect(await check({ keys: configured })).toEqual({ rows: 2, unchecked: 0, fault: null })

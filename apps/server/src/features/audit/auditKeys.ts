@@ -22,7 +22,7 @@ export interface AuditKeys {
  * ever in the database: write access to it is not enough to forge rows. The file's key stays valid
  * for the rows that it signed before one was configured.
  */
-export function auditKeys({
+export function openAuditKeys({
   auditKeys: configured,
   dataDir,
 }: {

@@ -7,7 +7,7 @@ import { join, type Person, prove, testApp } from '../../testing/testApp.ts'
 import { tamperWithAudit } from '../../testing/database/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import type { ChainItem } from './auditChain.ts'
-import { auditKeys } from './auditKeys.ts'
+import { openAuditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'
 import { checkAudit } from './checkAudit.ts'
 import { exportAudit, readExport } from './exportAudit.ts'
@@ -59,7 +59,7 @@ for (const driver of testDrivers()) {
       ])
       await app.close()
 
-      const own = auditKeys({ auditKeys: [], dataDir: opened.dataDir })
+      const own = openAuditKeys({ auditKeys: [], dataDir: opened.dataDir })
       const outside = async (text: readonly string[]) => {
         const rows: AsyncIterable<ChainItem> = readExport(Readable.from(text))
         return (await checkAudit({ rows, keys: own, head: undefined })).check

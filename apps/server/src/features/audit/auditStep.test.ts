@@ -5,13 +5,13 @@ import { auditCheckpoints, auditTrail } from '../../db/schema/audit.ts'
 import { runStep } from '../../testing/hourlyWork/runStep.ts'
 import { auditEntry, tamperWithAudit } from '../../testing/database/auditTrails.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
-import { auditKeys } from './auditKeys.ts'
+import { openAuditKeys } from './auditKeys.ts'
 import { appendAudit, readChain } from './auditRepository.ts'
 import { auditStep } from './auditStep.ts'
 import { checkAudit } from './checkAudit.ts'
 import { exportAudit, readExport } from './exportAudit.ts'
 
-const keys = auditKeys({
+const keys = openAuditKeys({
   auditKeys: ['a key of the tests, long enough to count'],
   dataDir: '/nonexistent',
 })

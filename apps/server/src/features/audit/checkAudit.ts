@@ -67,11 +67,11 @@ type RowFault = AuditFault['reason'] | 'unknown-key' | undefined
 function faultOf({ keys, head, sinceHead }: CheckParts, previous: Link, row: AuditRow): RowFault {
   if (row.id !== previous.id + 1) return 'missing'
   const isHead = row.id === head?.id
-  const written = sinceHead === true && isHead ? undefined : writtenFault(keys, previous, row)
+  const written = sinceHead === true && isHead ? undefined : findFault(keys, previous, row)
   return written ?? (isHead && row.hash !== head.hash ? 'replaced' : undefined)
 }
 
-function writtenFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault {
+function findFault(keys: AuditKeys, previous: Link, row: AuditRow): RowFault {
   if (row.keyId === null) {
     // Anybody can compute a plain hash: after a keyed row, such a row is forged.
     if (previous.keyId !== null) return 'unkeyed'

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import type { JobRegistry } from '../../platform/jobs/JobRegistry.ts'
 import { repeatHourly } from '../../platform/jobs/repeatHourly.ts'
 import { auditHead } from './auditHead.ts'
-import { auditKeys } from './auditKeys.ts'
+import { openAuditKeys } from './auditKeys.ts'
 import { readChain } from './auditRepository.ts'
 import { AuditWriter } from './AuditWriter.ts'
 import { checkAudit, describeAuditCheck } from './checkAudit.ts'
@@ -20,7 +20,7 @@ interface AuditParts {
  * broken trail keeps the last good head and is reported every hour.
  */
 export function openAudit(app: FastifyInstance, { queries, config, jobs }: AuditParts) {
-  const keys = auditKeys(config)
+  const keys = openAuditKeys(config)
   const head = auditHead(config.dataDir)
   const warn = (message: string) => app.log.warn(message)
   const writer = new AuditWriter({ queries, key: keys.current, warn })

@@ -25,7 +25,7 @@ export type ImportAllowance = <Made>(
   isCounted: boolean,
 ) => Promise<Made | Failure>
 
-export function importAllowance({
+export function createImportAllowance({
   queries,
   scale,
   now,

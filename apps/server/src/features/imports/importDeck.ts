@@ -93,15 +93,15 @@ async function makeDeck(
   const excess = deckTooLarge(slides)
   if (excess) return excess
   const notes = shownNotes([...deck.notes, ...sound.notes, ...pictured.notes])
-  const made = ({ id }: { readonly id: number }): ImportedPresentation => ({
+  const presentMade = ({ id }: { readonly id: number }): ImportedPresentation => ({
     presentation: { id, title },
     slideCount: slides.length,
     notes,
   })
   const stored = await ports.createDeck({ userId: owner.id, title, slides }, (transaction, row) =>
-    Promise.resolve(keep?.(transaction, made(row))),
+    Promise.resolve(keep?.(transaction, presentMade(row))),
   )
-  return made(stored)
+  return presentMade(stored)
 }
 
 /** Validates a reader's slides like a client's. */

@@ -39,7 +39,7 @@ interface Wanted {
   readonly without: readonly Notice['kind'][]
 }
 
-const matching = ({ userId, without }: Wanted) =>
+const matchWanted = ({ userId, without }: Wanted) =>
   and(
     eq(notifications.userId, userId),
     without.length > 0
@@ -54,7 +54,7 @@ export function listNotifications(
   return queries
     .select()
     .from(notifications)
-    .where(matching(who))
+    .where(matchWanted(who))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(most)
 }
@@ -63,7 +63,7 @@ export async function countUnread(queries: Queries, who: Wanted): Promise<number
   const [counted] = await queries
     .select({ unread: count() })
     .from(notifications)
-    .where(and(matching(who), isNull(notifications.readAt)))
+    .where(and(matchWanted(who), isNull(notifications.readAt)))
   return counted?.unread ?? 0
 }
 

@@ -203,7 +203,7 @@ export async function closeEvent(
  * Subscriptions whose state may have changed without a webhook: started and unpaid, or past their
  * period.
  */
-export async function unsettled(
+export async function listUnsettled(
   queries: Queries,
   { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<readonly string[]> {

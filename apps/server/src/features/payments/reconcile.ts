@@ -1,4 +1,4 @@
-import { findSubscription, unsettled } from './paymentsRepository.ts'
+import { findSubscription, listUnsettled } from './paymentsRepository.ts'
 import { endOthers, type SettlePorts, settleSubscription } from './settleSubscription.ts'
 
 /** As long as the provider retries its webhooks, and a day. */
@@ -11,7 +11,7 @@ const lookBackMs = 4 * 24 * 60 * 60 * 1_000
 export async function reconcile(ports: SettlePorts): Promise<number> {
   const { queries } = ports.database
   const now = ports.now()
-  const ids = await unsettled(queries, { now, since: new Date(now.getTime() - lookBackMs) })
+  const ids = await listUnsettled(queries, { now, since: new Date(now.getTime() - lookBackMs) })
   for (const id of ids) {
     await settleSubscription(ports, id, 'reconcile')
     const row = await findSubscription(queries, id)

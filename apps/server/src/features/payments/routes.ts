@@ -17,11 +17,11 @@ export const webhookPath = plans.takePaymentNotice.path
 /** `ports` is undefined if payments are turned off; the routes then say so. */
 export function paymentRoutes(app: FastifyInstance, ports: SettlePorts | undefined): void {
   serve(app, plans.createPaymentIntent, (request) =>
-    through(ports, request, (open) => beginPayment(open, signedIn(request), request.body)),
+    actThrough(ports, request, (open) => beginPayment(open, signedIn(request), request.body)),
   )
 
   serve(app, plans.confirmPayment, (request) =>
-    through(ports, request, async (open) => {
+    actThrough(ports, request, async (open) => {
       const { paymentIntentId } = request.body
       const refused = await confirmPayment(open, signedIn(request), paymentIntentId)
       return refused ?? { received: true as const }
@@ -31,12 +31,12 @@ export function paymentRoutes(app: FastifyInstance, ports: SettlePorts | undefin
   serve(app, plans.readBilling, (request) =>
     // Without payments there is nothing to show, which is not an error.
     ports
-      ? through(ports, request, (open) => readBilling(open, signedIn(request)))
+      ? actThrough(ports, request, (open) => readBilling(open, signedIn(request)))
       : { plan: null, invoices: [] },
   )
 
   serve(app, plans.cancelPlan, (request) =>
-    through(ports, request, (open) => cancelPlan(open, signedIn(request), request.body.cancel)),
+    actThrough(ports, request, (open) => cancelPlan(open, signedIn(request), request.body.cancel)),
   )
 
   webhookRoute(app, ports)
@@ -50,7 +50,7 @@ function webhookRoute(app: FastifyInstance, ports: SettlePorts | undefined): voi
       done(null, body),
     )
     serve(scope, plans.takePaymentNotice, (request) =>
-      through(ports, request, async (open) => {
+      actThrough(ports, request, async (open) => {
         const { body } = request
         if (!Buffer.isBuffer(body)) return new Failure('invalid_signature')
         return takeWebhook(open, body, signatureOf(request, open))
@@ -63,7 +63,7 @@ function signatureOf({ headers }: FastifyRequest, { provider }: SettlePorts): st
   return [headers[provider.signatureHeader]].flat()[0]
 }
 
-async function through<T>(
+async function actThrough<T>(
   ports: SettlePorts | undefined,
   { log }: FastifyRequest,
   act: (ports: SettlePorts) => Promise<T | Failure>,

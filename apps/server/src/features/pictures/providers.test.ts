@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type FakeService, fakeService } from '../../testing/fakeService.ts'
+import { type FakeService, startFakeService } from '../../testing/fakeService.ts'
 import { join, type Person, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -29,10 +29,10 @@ describe('pictures from services with keys', () => {
   afterAll(() => opened.remove())
 
   const start = async (
-    play: Parameters<typeof fakeService>[0],
+    play: Parameters<typeof startFakeService>[0],
     environment: (url: string) => Readonly<Record<string, string>>,
   ): Promise<Person> => {
-    service = await fakeService(play)
+    service = await startFakeService(play)
     app = await testApp(opened, { environment: environment(service.url) })
     return await join(app)
   }

@@ -34,7 +34,7 @@ export function generationAllowance({ database, now, entitlements, budget, warn 
     const tier = entitlements.hasPlans ? standingOf(account, at).tier : undefined
     const quota = request.isFree ? null : (await entitlements.load())(account, at).generations
     const refusal = await queries.transaction(async (transaction) => {
-      if (quota && (await used(transaction, account.id, { at, per: quota.per })) >= quota.most)
+      if (quota && (await countUsed(transaction, account.id, { at, per: quota.per })) >= quota.most)
         return createExceededFailure(quota, at)
       const spent = request.isMetered
         ? await refuseSpending(
@@ -58,7 +58,7 @@ export function generationAllowance({ database, now, entitlements, budget, warn 
   }
 }
 
-async function used(
+async function countUsed(
   transaction: Queries,
   userId: string,
   { at: now, per }: { readonly at: Date; readonly per: Quota['per'] },

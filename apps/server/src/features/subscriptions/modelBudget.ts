@@ -52,9 +52,9 @@ export async function refuseSpending(
   if (overShare) return overShare
   // Locked until the transaction ends: concurrent calls count after this one's reservation.
   await queries.execute(sql`select pg_advisory_xact_lock(hashtext('model budget'))`)
-  const held = await reservedNow(queries, at)
-  const today = (await usedSince(queries, dayOf(at))).cents + held
-  const hour = (await usedSince(queries, new Date(at.getTime() - hourMs))).cents + held
+  const held = await sumReservedNow(queries, at)
+  const today = (await sumUsedSince(queries, dayOf(at))).cents + held
+  const hour = (await sumUsedSince(queries, new Date(at.getTime() - hourMs))).cents + held
   if (today + request.cost >= budget.perDay * alarmAt) {
     warn(`Writing has cost ${today.toFixed(0)} of ${budget.perDay} cents today`)
   }
@@ -69,7 +69,7 @@ async function refuseShare(
   queries: Queries,
   { account, tier, at }: { readonly account: Account; readonly tier: Tier; readonly at: Date },
 ): Promise<Failure | undefined> {
-  const share = await usedSince(queries, monthOf(at), account.id)
+  const share = await sumUsedSince(queries, monthOf(at), account.id)
   if (share.tokens < monthly[tier].tokens && share.cents < monthly[tier].cents) return undefined
   const seconds = Math.ceil((monthOf(at, 1).getTime() - at.getTime()) / 1_000)
   return new Failure(
@@ -79,7 +79,7 @@ async function refuseShare(
   )
 }
 
-async function usedSince(
+async function sumUsedSince(
   queries: Queries,
   since: Date,
   userId?: string,
@@ -99,7 +99,7 @@ async function usedSince(
   return { tokens: row?.tokens ?? 0, cents: row?.cents ?? 0 }
 }
 
-async function reservedNow(queries: Queries, at: Date): Promise<number> {
+async function sumReservedNow(queries: Queries, at: Date): Promise<number> {
   const [row] = await queries
     .select({ cents: sum(generationUses.reserved).mapWith(Number) })
     .from(generationUses)

@@ -10,13 +10,13 @@ export async function readSupportMessages(
   const rows = await listSupportMessages(queries, before)
   return rows.map((row) => ({
     ...row,
-    email: starred(row.email),
+    email: maskEmail(row.email),
     createdAt: row.createdAt.toISOString(),
   }))
 }
 
 /** i***@example.org: the email about the message has the address, a list need not. */
-function starred(email: string): string {
+function maskEmail(email: string): string {
   const [name = '', ...domain] = email.split('@')
   return `${name.slice(0, 1)}***@${domain.join('@')}`
 }

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../db/schema/support.ts'
-import { mailbox } from '../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../testing/mail/mailbox.ts'
 import { join, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -17,7 +17,7 @@ const missing = 'All fields are required to submit your support request.'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`the support desk on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
 

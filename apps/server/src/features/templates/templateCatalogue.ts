@@ -7,7 +7,7 @@ export interface TemplateCatalogue {
 }
 
 /** The templates of a file that the build wrote, loaded once, on demand. */
-export function templateCatalogue(file: string): TemplateCatalogue {
+export function createTemplateCatalog(file: string): TemplateCatalogue {
   let reading: Promise<ReadonlyMap<string, Template>> | undefined
   const byId = () => (reading ??= readTemplatesFile(file))
   return {

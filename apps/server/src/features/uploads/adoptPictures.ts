@@ -5,7 +5,7 @@ import { StoreFull, StoreUnavailable } from '../../platform/fileStore.ts'
 import type { FetchPicture } from '../../platform/outbound/fetchPicture.ts'
 import { preparePicture } from '../../platform/pictures/preparePicture.ts'
 import { type PictureOwner, storePicture, type StorePorts } from './storePicture.ts'
-import { knownUploads } from './uploadsRepository.ts'
+import { findKnownUploads } from './uploadsRepository.ts'
 
 export interface AdoptPorts extends StorePorts {
   /** Keeps picture names unguessable. */
@@ -48,7 +48,7 @@ export function createAdoptPictures(ports: AdoptPorts): AdoptPictures {
     const foreign = [...addresses].filter((url) => url.startsWith('https:'))
     if (foreign.length === 0) return slides
     const names = new Map(foreign.map((url) => [url, nameOf(ports, owner, url)]))
-    const known = await knownUploads(ports.queries, [...names.values()])
+    const known = await findKnownUploads(ports.queries, [...names.values()])
     const kept = new Map([...names].filter(([, name]) => known.has(name)))
     const wanted = foreign.filter((url) => !kept.has(url) && isDue(url)).slice(0, most)
     const signal = AbortSignal.timeout(timeLimitMs)

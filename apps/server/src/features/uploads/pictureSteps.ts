@@ -6,7 +6,7 @@ import type { UploadPorts } from './storePicture.ts'
 import {
   deleteEndedReferences,
   deleteUnnamed,
-  knownUploads,
+  findKnownUploads,
   noteDecksAfter,
   noteTemplatesAfter,
   notingStep,
@@ -31,7 +31,7 @@ export function pictureSteps({ queries, files }: UploadPorts): readonly Maintena
       kind: 'pictures',
       files,
       graceMs: dayMs,
-      known: (names) => knownUploads(queries, names),
+      known: (names) => findKnownUploads(queries, names),
     }),
   ]
 }

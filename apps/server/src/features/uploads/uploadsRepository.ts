@@ -292,7 +292,7 @@ export async function deleteUploads(queries: Queries, ids: readonly string[]): P
 }
 
 /** Which of these names are uploads in the database. */
-export async function knownUploads(
+export async function findKnownUploads(
   queries: Queries,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -26,7 +26,7 @@ export async function readDocuments(
 ): Promise<Documents> {
   const names = [...files].filter((name) => name.endsWith('.html'))
   const read = async (name: string) => {
-    const plain = Buffer.from(placedBelow(base, readFileSync(join(folder, name), 'utf8')))
+    const plain = Buffer.from(placeBelow(base, readFileSync(join(folder, name), 'utf8')))
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
     return [name, { plain, compressed: await compress(plain), etag: `W/"${hash}"` }] as const
   }
@@ -36,7 +36,7 @@ export async function readDocuments(
 const compress = promisify(brotliCompress)
 
 /** Prefixes every root-relative URL with `base`, and passes `base` to the app. */
-function placedBelow(base: string, html: string): string {
+function placeBelow(base: string, html: string): string {
   const moved = html.replaceAll(/( (?:href|src)=")\.?\/(?!\/)/g, `$1${base}/`)
   return base === '' ? moved : moved.replace('<html ', `<html data-base="${base}" `)
 }

@@ -44,7 +44,7 @@ export async function registerWebApp(
     if (page && documents.has(document)) {
       pages.onPage(reply, path)
       const isGone = !pages.hasPlans && planPages.has(pageAt(path))
-      const written = writtenFor(path, { isGone, hasSession: pages.hasSession(request) })
+      const written = findWritten(path, { isGone, hasSession: pages.hasSession(request) })
       const kind = pages.hasPlans ? '' : 'no-plans/'
       const sent = documents.get(`${kind}${written}`) ?? documents.get(`${kind}${document}`)
       setPageHeaders(reply, { path, isKnown: isKnownPage(path) && !isGone })
@@ -62,7 +62,7 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
 }
 
 /** The prerendered page, if there is one. */
-function writtenFor(
+function findWritten(
   path: string,
   { isGone, hasSession }: { readonly isGone: boolean; readonly hasSession: boolean },
 ): string | undefined {

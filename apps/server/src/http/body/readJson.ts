@@ -17,11 +17,11 @@ export function readJson(app: FastifyInstance, mediaType: string): void {
     // Decoding would silently replace invalid bytes.
     if (!isUtf8(body)) return done(unreadable())
     if (isExcessiveJson(body))
-      return done(refused('This is nested too deeply or has too many parts to be read.'))
+      return done(createRefusal('This is nested too deeply or has too many parts to be read.'))
     void parse(request, body.toString('utf8'), (error, value) => {
       if (error) done(unreadable())
       else if (isStorable(value)) done(null, value)
-      else done(refused('Text contains characters that cannot be stored'))
+      else done(createRefusal('Text contains characters that cannot be stored'))
     })
   })
 }
@@ -30,7 +30,7 @@ function unreadable(): Error {
   return Object.assign(new Error('unreadable JSON'), { code: 'FST_ERR_CTP_INVALID_JSON_BODY' })
 }
 
-function refused(sentence: string): Error {
+function createRefusal(sentence: string): Error {
   const { code, message } = new Failure('validation_failed', sentence)
   return Object.assign(new Error(message), {
     validation: [{ keyword: code, instancePath: '/', message }],

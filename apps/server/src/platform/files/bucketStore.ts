@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { type ByteRange, type FileStore, type StoredFile, StoreUnavailable } from '../fileStore.ts'
 import type { Bucket } from './openBucket.ts'
 import { spool } from './spool.ts'
-import { type Expected, verifiedContent } from './verifiedContent.ts'
+import { type Expected, verifyContent } from './verifiedContent.ts'
 
 /**
  * Files under one prefix of a bucket. Each stores its SHA-256, which is verified whenever the whole
@@ -35,13 +35,13 @@ export function createBucketStore(bucket: Bucket, folder: string): FileStore {
       await spool(content, (spooled) => put(name, spooled, spooled.stream))
     },
     async read(name) {
-      const found = await undefinedIfMissing(() => get(name))
+      const found = await ignoreMissing(() => get(name))
       return found && (await buffer(wholeOf(found)))
     },
     async open(name) {
       const head = () =>
         ask(0, (options) => client.send(new s3.HeadObjectCommand(at(name)), options))
-      const found = await undefinedIfMissing(head)
+      const found = await ignoreMissing(head)
       if (!found) return undefined
       const { bytes } = expectedOf(found)
       return {
@@ -50,7 +50,7 @@ export function createBucketStore(bucket: Bucket, folder: string): FileStore {
       }
     },
     async remove(name) {
-      await undefinedIfMissing(() =>
+      await ignoreMissing(() =>
         ask(0, (options) => client.send(new s3.DeleteObjectCommand(at(name)), options)),
       )
     },
@@ -68,11 +68,11 @@ interface Answered {
 
 function contentOf(answer: Answered, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
   if (!range) return wholeOf(answer)
-  return verifiedContent(bodyOf(answer), { bytes: range.last - range.first + 1 })
+  return verifyContent(bodyOf(answer), { bytes: range.last - range.first + 1 })
 }
 
 function wholeOf(answer: Answered): AsyncGenerator<Uint8Array> {
-  return verifiedContent(bodyOf(answer), expectedOf(answer))
+  return verifyContent(bodyOf(answer), expectedOf(answer))
 }
 
 function bodyOf({ Body: body }: Answered): Readable {
@@ -107,7 +107,7 @@ async function* listKeys(bucket: Bucket, prefix: string): AsyncGenerator<StoredF
   } while (from !== undefined)
 }
 
-async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function ignoreMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {

@@ -26,9 +26,9 @@ export function createFolderStore(folder: string): FileStore {
         throw faultOf(error)
       }
     },
-    read: (name) => undefinedIfMissing(folder, () => readFile(pathOf(name))),
+    read: (name) => ignoreMissing(folder, () => readFile(pathOf(name))),
     async open(name) {
-      const found = await undefinedIfMissing(folder, () => stat(pathOf(name)))
+      const found = await ignoreMissing(folder, () => stat(pathOf(name)))
       if (!found) return undefined
       return { bytes: found.size, stream: (range) => streamFrom(pathOf(name), range) }
     },
@@ -87,7 +87,7 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
       if (!entry.isFile()) continue
       const { name } = entry
       // It may have been removed since it was listed.
-      const found = await undefinedIfMissing(folder, () => stat(join(folder, name)))
+      const found = await ignoreMissing(folder, () => stat(join(folder, name)))
       if (!found) continue
       yield { name, bytes: found.size, modified: found.mtime, draft: name.endsWith(draftEnding) }
     }
@@ -99,10 +99,7 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
 /**
  * Undefined for a missing file, unless its whole folder is missing: then a share is not mounted.
  */
-async function undefinedIfMissing<T>(
-  folder: string,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
+async function ignoreMissing<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {

@@ -110,7 +110,7 @@ async function moveFile(
   const hash = createHash('sha256')
   const content = await source.stream()
   try {
-    await to.write(name, hashing(content, hash))
+    await to.write(name, hashContent(content, hash))
   } finally {
     content.destroy()
   }
@@ -133,7 +133,7 @@ async function hashOf(store: FileStore, name: string): Promise<string | undefine
   return hash.digest('hex')
 }
 
-async function* hashing(
+async function* hashContent(
   content: AsyncIterable<Uint8Array>,
   hash: ReturnType<typeof createHash>,
 ): AsyncGenerator<Uint8Array> {

@@ -4,7 +4,7 @@ import type { FileStore } from '../fileStore.ts'
  * A store whose files are not removed while a backup reads them. Rows are deleted before their
  * files, so the hourly cleanup finds what is left.
  */
-export function sparedFiles(files: FileStore, isBackedUp: () => Promise<boolean>): FileStore {
+export function spareFiles(files: FileStore, isBackedUp: () => Promise<boolean>): FileStore {
   return {
     ...files,
     async remove(name) {

@@ -18,7 +18,7 @@ const pieceMs = 5_000
  * that reaches the end has the exact file. Only time spent waiting for the store counts, not that
  * of a slow reader.
  */
-export async function* verifiedContent(
+export async function* verifyContent(
   content: AsyncIterable<Uint8Array>,
   { bytes, sha256 }: Expected,
 ): AsyncGenerator<Uint8Array> {

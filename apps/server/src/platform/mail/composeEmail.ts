@@ -35,13 +35,15 @@ function page({ subject, greeting, paragraphs, action, remarks }: EmailParts): s
   const button =
     'display:inline-block;padding:12px 20px;border-radius:6px;background:#3d3bc2;color:#ffffff;' +
     'font:600 16px/1.25 Helvetica,Arial,sans-serif;text-decoration:none'
-  const lines = [greeting, ...paragraphs].map((line) => `<p style="${text}">${escaped(line)}</p>`)
+  const lines = [greeting, ...paragraphs].map(
+    (line) => `<p style="${text}">${escapeHtml(line)}</p>`,
+  )
   const link = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.href)}" style="${button}">${escaped(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="${button}">${escapeHtml(action.label)}</a></p>`
     : ''
-  const end = [...remarks, sender].map((line) => `<p style="${small}">${escaped(line)}</p>`)
+  const end = [...remarks, sender].map((line) => `<p style="${small}">${escapeHtml(line)}</p>`)
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     '<body style="margin:0;background:#fbf7f0">' +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">' +
     '<table role="presentation" width="100%" style="max-width:520px;background:#ffffff;border-radius:10px" cellpadding="0" cellspacing="0">' +
@@ -49,7 +51,7 @@ function page({ subject, greeting, paragraphs, action, remarks }: EmailParts): s
   )
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { folderMailer } from './folderMailer.ts'
+import { createFolderMailer } from './folderMailer.ts'
 import type { Mailer } from './email.ts'
-import { smtpMailer } from './smtpMailer.ts'
+import { createSmtpMailer } from './smtpMailer.ts'
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined
@@ -14,8 +14,8 @@ export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailSettings,
   { now, inform }: { readonly now: () => Date; readonly inform: (message: string) => void },
 ): Mailer {
-  if (smtpUrl !== undefined) return smtpMailer({ url: smtpUrl, from: mailFrom })
-  return folderMailer({
+  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
+  return createFolderMailer({
     folder: join(dataDir, 'mail'),
     from: mailFrom,
     now,

@@ -16,7 +16,7 @@ export interface MailFolder {
  * Writes each email as an `.eml` file, which any mail client opens: for installations without a
  * mail server.
  */
-export function folderMailer({ folder, from, now, written }: MailFolder): Mailer {
+export function createFolderMailer({ folder, from, now, written }: MailFolder): Mailer {
   let opened: ReturnType<typeof openTransport> | undefined
   return {
     delivery: 'files',

@@ -3,7 +3,7 @@ import type * as FileSystem from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { folderMailer } from './folderMailer.ts'
+import { createFolderMailer } from './folderMailer.ts'
 import { composeEmail } from './composeEmail.ts'
 
 /** The step that fails because the disk is full. */
@@ -40,7 +40,7 @@ test.each(['write', 'rename'])(
   async (step) => {
     const now = () => new Date('2026-05-01T12:00:00Z')
     const from = 'deckloom@example.com'
-    const mailer = folderMailer({ folder, from, now, written: () => undefined })
+    const mailer = createFolderMailer({ folder, from, now, written: () => undefined })
     const email = composeEmail({
       to: 'ada@example.com',
       subject: 'Looms',

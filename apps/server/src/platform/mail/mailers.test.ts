@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { folderMailer } from './folderMailer.ts'
+import { createFolderMailer } from './folderMailer.ts'
 import { composeEmail } from './composeEmail.ts'
-import { smtpMailer } from './smtpMailer.ts'
+import { createSmtpMailer } from './smtpMailer.ts'
 
 const from = 'Deckloom <deckloom@example.com>'
 const email = composeEmail({
@@ -59,7 +59,7 @@ async function smtpServer(refuse?: string) {
 test('sends text and HTML through a mail server, to the one address', async () => {
   const { received, url } = await smtpServer()
 
-  await smtpMailer({ url, from }).send(email, id)
+  await createSmtpMailer({ url, from }).send(email, id)
 
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ to: ['ada@example.com'], from: 'deckloom@example.com' })
@@ -73,8 +73,8 @@ test.each([from, 'deckloom@example.com'])(
   'an email that is sent again has the same Message-ID, so that mailboxes drop the repeat (%s)',
   async (sender) => {
     const { received, url } = await smtpServer()
-    await smtpMailer({ url, from: sender }).send(email, id)
-    await smtpMailer({ url, from: sender }).send(email, id)
+    await createSmtpMailer({ url, from: sender }).send(email, id)
+    await createSmtpMailer({ url, from: sender }).send(email, id)
     const names = received.map(({ source }) => /^Message-ID: (.*)\r$/m.exec(source)?.[1])
     expect(names).toEqual([`<${id}@example.com>`, `<${id}@example.com>`])
   },
@@ -83,13 +83,13 @@ test.each([from, 'deckloom@example.com'])(
 test('says what the mail server said when it refuses', async () => {
   const { url } = await smtpServer('the box is full')
 
-  await expect(smtpMailer({ url, from }).send(email, id)).rejects.toThrow('the box is full')
+  await expect(createSmtpMailer({ url, from }).send(email, id)).rejects.toThrow('the box is full')
 })
 
 test('fails when no mail server answers', async () => {
-  await expect(smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(email, id)).rejects.toThrow(
-    /ECONNREFUSED/,
-  )
+  await expect(
+    createSmtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(email, id),
+  ).rejects.toThrow(/ECONNREFUSED/)
 })
 
 test('writes emails as files that only their owner may read, and says where', async () => {
@@ -97,7 +97,7 @@ test('writes emails as files that only their owner may read, and says where', as
   undo.push(() => rmSync(folder, { recursive: true }))
   const written: string[] = []
   const now = () => new Date('2026-05-01T12:00:00Z')
-  const mailer = folderMailer({ folder, from, now, written: (path) => written.push(path) })
+  const mailer = createFolderMailer({ folder, from, now, written: (path) => written.push(path) })
 
   await mailer.send(email, id)
 

@@ -4,7 +4,13 @@ import { messageIdOf } from './messageIdOf.ts'
 const patienceMs = 15_000
 
 /** Sends through the server of an `smtp://` or `smtps://` URL. */
-export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
+export function createSmtpMailer({
+  url,
+  from,
+}: {
+  readonly url: string
+  readonly from: string
+}): Mailer {
   const open = async () => {
     // Loaded with the first email: the start is faster and smaller without it.
     const { createTransport } = await import('nodemailer')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type FakeService, fakeService } from '../../testing/fakeService.ts'
+import { type FakeService, startFakeService } from '../../testing/fakeService.ts'
 import { fetchBytes } from './fetchBytes.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('opens an origin that the configuration trusts, counts its bytes and follows no redirect', async () => {
-  service = await fakeService((request, answer) => {
+  service = await startFakeService((request, answer) => {
     if (request.url === '/away') {
       answer.writeHead(302, { location: '/small' })
       return answer.end()
@@ -72,7 +72,7 @@ test('opens an origin that the configuration trusts, counts its bytes and follow
 })
 
 test('waits no longer than it may, and says when nobody is there', async () => {
-  service = await fakeService((_, answer) => {
+  service = await startFakeService((_, answer) => {
     answer.write('x')
   })
   const trusted = new Set([service.url])

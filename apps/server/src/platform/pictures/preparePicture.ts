@@ -61,7 +61,7 @@ async function encode(
   { format, hasAlpha }: Metadata,
   shape: PictureShape,
 ): Promise<PreparedPicture> {
-  const upright = resized(image.autoOrient(), shape).toColourspace('srgb')
+  const upright = resizePicture(image.autoOrient(), shape).toColourspace('srgb')
   const isPhoto = format === 'jpeg' || (format === 'webp' && !hasAlpha)
   const encoded = isPhoto
     ? upright.jpeg({ quality: 88 })
@@ -75,7 +75,7 @@ async function encode(
   }
 }
 
-function resized(image: Sharp, shape: PictureShape): Sharp {
+function resizePicture(image: Sharp, shape: PictureShape): Sharp {
   const { storedSide, avatarSide } = uploadLimits
   return shape === 'square'
     ? image.resize(avatarSide, avatarSide, { fit: 'cover' })

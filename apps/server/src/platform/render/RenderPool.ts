@@ -84,8 +84,10 @@ export class RenderPool {
   async #work(request: RenderRequest, control: PoolControl): Promise<Rendered> {
     if (control.signal?.aborted) throw new RenderCancelled()
     const worker = this.#threads.take()
-    const done = () => this.#threads.giveBack(worker)
-    return await new Job(worker, { ...control, done }, this.#options.timeLimitMs).run(request)
+    const giveBack = () => this.#threads.giveBack(worker)
+    return await new Job(worker, { ...control, done: giveBack }, this.#options.timeLimitMs).run(
+      request,
+    )
   }
 }
 

@@ -112,7 +112,7 @@ export class WriterPool {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage({ ...job, left })
       // The thread responds to its job.
-      await outcome(thread, steps)
+      await awaitOutcome(thread, steps)
       this.#threads.giveBack(thread)
     } finally {
       timers.forEach((timer) => clearTimeout(timer))
@@ -121,7 +121,7 @@ export class WriterPool {
   }
 }
 
-function outcome<Step>(thread: Worker, steps: StepStream<Step>): Promise<void> {
+function awaitOutcome<Step>(thread: Worker, steps: StepStream<Step>): Promise<void> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: WriterMessage<Step>) => {
       if (message.kind === 'step') return steps.push(message.step)

@@ -51,7 +51,7 @@ type Acts = ReturnType<typeof actsOf>
 /** What calls prepare. */
 function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown }: AccessScene) {
   /** A deck of the owner's that is shared with the three collaborators. */
-  const sharedDeck = async (given = shown): Promise<number> => {
+  const shareDeck = async (given = shown): Promise<number> => {
     const { id } = await aDeck(people.owner, ownTitle)
     if (given) await people.owner.ask(`PUT /api/presentations/${id}`, { slides: given })
     const roles = ['viewer', 'commenter', 'editor'] as const
@@ -64,21 +64,21 @@ function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown 
     if (newcomers) await inviteNewcomers(queries, newcomers, { deck: id })
     return id
   }
-  const exported = async (): Promise<string> => {
+  const exportDeck = async (): Promise<string> => {
     const { id } = await aDeck(people.owner)
     const answer = await people.owner.ask(`POST /api/presentations/${id}/export`, {
       format: 'pdf',
     })
     return answer.json().downloadUrl
   }
-  const sharedPicture = async (): Promise<string> => {
+  const sharePicture = async (): Promise<string> => {
     const { url } = (await sendPicture(people.owner, picture)).json()
-    await sharedDeck([{ ...aSlide('A picture'), images: [{ url }] }])
+    await shareDeck([{ ...aSlide('A picture'), images: [{ url }] }])
     return url
   }
   /** A link to a deck of the owner's. */
   const shareLink = async (body: object = {}) => {
-    const deck = `/api/presentations/${await sharedDeck()}/share-links`
+    const deck = `/api/presentations/${await shareDeck()}/share-links`
     const { id, path }: { id: number; path: string } = (
       await people.owner.ask(`POST ${deck}`, body)
     ).json()
@@ -94,13 +94,13 @@ function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown 
     people,
     pendingSecret: pendingSecret ?? (() => 'A'.repeat(32)),
     queries,
-    sharedDeck,
+    sharedDeck: shareDeck,
     inviteNewcomers: async (team: number) => {
       if (newcomers) await inviteNewcomers(queries, newcomers, { team })
     },
     resetToken: () => aResetToken(app, queries),
-    exported,
-    sharedPicture,
+    exported: exportDeck,
+    sharedPicture: sharePicture,
     shareLink,
     generation: (state?: 'written') => createUnfinishedDeck(queries, people.owner, state),
     foreignSession,

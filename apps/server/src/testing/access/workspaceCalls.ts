@@ -23,7 +23,7 @@ async function collaborator({ people, sharedDeck }: Acts): Promise<string> {
 }
 
 /** A team of the owner's with the three collaborators, the editor as its admin. */
-async function team({ people, inviteNewcomers }: Acts): Promise<string> {
+async function createTeam({ people, inviteNewcomers }: Acts): Promise<string> {
   // One at a time: a person's number of teams is limited.
   const before: readonly { readonly id: number }[] = (
     await people.owner.ask('GET /api/teams')
@@ -40,8 +40,8 @@ async function team({ people, inviteNewcomers }: Acts): Promise<string> {
 }
 
 /** The commenter's row in a team. */
-async function member(acts: Acts): Promise<string> {
-  const url = await team(acts)
+async function addMember(acts: Acts): Promise<string> {
+  const url = await createTeam(acts)
   const { members } = (await acts.people.owner.ask(`GET ${url}`)).json()
   const { email } = acts.people.commenter
   const row = members.find((other: { email: string }) => other.email === email)
@@ -49,7 +49,7 @@ async function member(acts: Acts): Promise<string> {
 }
 
 async function teamDeck(acts: Acts): Promise<string> {
-  const url = `${await team(acts)}/decks/${await acts.sharedDeck()}`
+  const url = `${await createTeam(acts)}/decks/${await acts.sharedDeck()}`
   await acts.people.owner.ask(`PUT ${url}`, { role: 'viewer' })
   return url
 }
@@ -82,18 +82,21 @@ export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Cal
     payload: { token: 'unknown' },
   }),
   'POST /api/teams': async () => ({ url: '/api/teams', payload: { name: 'Weavers' } }),
-  'GET /api/teams/:id': async (acts) => ({ url: await team(acts) }),
-  'PATCH /api/teams/:id': async (acts) => ({ url: await team(acts), payload: { name: 'New' } }),
-  'DELETE /api/teams/:id': async (acts) => ({ url: await team(acts) }),
+  'GET /api/teams/:id': async (acts) => ({ url: await createTeam(acts) }),
+  'PATCH /api/teams/:id': async (acts) => ({
+    url: await createTeam(acts),
+    payload: { name: 'New' },
+  }),
+  'DELETE /api/teams/:id': async (acts) => ({ url: await createTeam(acts) }),
   'POST /api/teams/:id/members': async (acts) => ({
-    url: `${await team(acts)}/members`,
+    url: `${await createTeam(acts)}/members`,
     payload: { email: guest },
   }),
   'PATCH /api/teams/:id/members/:memberId': async (acts) => ({
-    url: await member(acts),
+    url: await addMember(acts),
     payload: { role: 'admin' },
   }),
-  'DELETE /api/teams/:id/members/:memberId': async (acts) => ({ url: await member(acts) }),
+  'DELETE /api/teams/:id/members/:memberId': async (acts) => ({ url: await addMember(acts) }),
   'PUT /api/teams/:id/decks/:deckId': async (acts) => ({
     url: await teamDeck(acts),
     payload: { role: 'editor' },

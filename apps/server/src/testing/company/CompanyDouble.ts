@@ -33,7 +33,7 @@ const client = { id: 'deckloom', secret: 'a secret of the company for its client
 const claims = ['email', 'email_verified', 'given_name', 'family_name', 'groups', 'amr'] as const
 
 /** A real OpenID Connect provider without a login form: the configured person signs in. */
-export async function companyDouble(options: CompanyOptions): Promise<CompanyDouble> {
+export async function startCompanyDouble(options: CompanyOptions): Promise<CompanyDouble> {
   const server = createServer()
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -44,7 +44,7 @@ const makers: Readonly<Record<string, Make>> = {
       `${variant}/${index}.xml`,
       empty.bytes,
     ])
-    return packed(variant, Object.fromEntries(parts))
+    return pack(variant, Object.fromEntries(parts))
   },
   'half an archive': (variant) => {
     const { name, bytes } = officeFile(variant, strToU8('<a/>'.repeat(5_000)))
@@ -59,22 +59,24 @@ const makers: Readonly<Record<string, Make>> = {
   },
   'paragraphs of a document': (variant) => ({
     name: 'a.docx',
-    bytes: document(`<w:p><w:r><w:t>${escaped(markOf(variant))}</w:t></w:r></w:p>`.repeat(40_000)),
+    bytes: document(
+      `<w:p><w:r><w:t>${escapeXml(markOf(variant))}</w:t></w:r></w:p>`.repeat(40_000),
+    ),
   }),
   'tables in tables': (variant) => ({
     name: 'a.docx',
     bytes: document('<w:tbl><w:tr><w:tc>'.repeat(30 * (1 + (variant % 6)))),
   }),
   'a page without an end': (variant) =>
-    pdf(deflated(drawing(variant).repeat(700_000)), '/FlateDecode'),
-  'a page as it is': (variant) => pdf(Buffer.from(drawing(variant).repeat(250_000)), undefined),
+    pdf(deflate(drawWord(variant).repeat(700_000)), '/FlateDecode'),
+  'a page as it is': (variant) => pdf(Buffer.from(drawWord(variant).repeat(250_000)), undefined),
   'a page packed twice': (variant) =>
-    pdf(deflateSync(deflated(drawing(variant).repeat(500_000))), '[/FlateDecode /FlateDecode]'),
+    pdf(deflateSync(deflate(drawWord(variant).repeat(500_000))), '[/FlateDecode /FlateDecode]'),
   'a page that says to be a picture': (variant) =>
-    pdf(deflated(drawing(variant).repeat(900_000)), '/FlateDecode /Subtype /Image'),
+    pdf(deflate(drawWord(variant).repeat(900_000)), '/FlateDecode /Subtype /Image'),
   'lists in a page': (variant) => pdf(Buffer.from('['.repeat(400_000 + variant)), undefined),
   'half a page': (variant) => {
-    const { name, bytes } = pdf(deflated(drawing(variant).repeat(20_000)), '/FlateDecode')
+    const { name, bytes } = pdf(deflate(drawWord(variant).repeat(20_000)), '/FlateDecode')
     return { name, bytes: bytes.subarray(0, Math.floor(bytes.length / (1.1 + (variant % 5)))) }
   },
   'many streams': (variant) => ({
@@ -93,13 +95,13 @@ function text(kind: string, mark: string, length: number): HostileFile {
 
 function officeFile(variant: number, part: Uint8Array): HostileFile {
   const kind = office[variant % office.length] ?? 'docx'
-  return packed(variant, {
+  return pack(variant, {
     '_rels/.rels': strToU8(relation(mainPart[kind])),
     [mainPart[kind]]: part,
   })
 }
 
-function packed(variant: number, parts: Record<string, Uint8Array>): HostileFile {
+function pack(variant: number, parts: Record<string, Uint8Array>): HostileFile {
   const kind = office[variant % office.length] ?? 'docx'
   return { name: `a.${kind}`, bytes: zipSync(parts, { level: 1 }) }
 }
@@ -123,16 +125,16 @@ function attributes(count: number): string {
   return Array.from({ length: count }, (_, index) => `a${index}="b"`).join(' ')
 }
 
-function escaped(mark: string): string {
+function escapeXml(mark: string): string {
   return mark.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-function deflated(content: string): Buffer {
+function deflate(content: string): Buffer {
   return deflateSync(Buffer.from(content, 'latin1'))
 }
 
 /** A word at a position on a page. */
-function drawing(variant: number): string {
+function drawWord(variant: number): string {
   return `BT /F1 9 Tf ${variant} 9 Td (a) Tj ET\n`
 }
 

@@ -21,39 +21,39 @@ export interface TextRequest {
 export const textRoutes: Readonly<Record<string, (mark: string, deck: number) => TextRequest>> = {
   'a prompt': (mark) =>
     json('POST', '/api/generate', {
-      prompt: filled(mark, generationLimits.promptLength.max),
+      prompt: repeatMark(mark, generationLimits.promptLength.max),
       slideCount: 5,
     }),
   'a source': (mark) =>
     json('POST', '/api/generate', {
       prompt: 'A harbour',
       slideCount: 5,
-      source: filled(mark, generationLimits.sourceLength),
+      source: repeatMark(mark, generationLimits.sourceLength),
     }),
   'the source of an outline': (mark) =>
     json('POST', '/api/generations', {
       prompt: 'A harbour',
       slideCount: 5,
-      source: filled(mark, generationLimits.sourceLength),
+      source: repeatMark(mark, generationLimits.sourceLength),
     }),
   'a slide that is worked on': (mark) =>
     json('POST', '/api/assist', { action: 'shorten', slide: wordySlide(mark) }),
   'a slide that becomes a chart': (mark) =>
     json('POST', '/api/assist', { action: 'chart', slide: wordySlide(mark) }),
   'a new deck': (mark) =>
-    json('POST', '/api/presentations', { title: filled(mark, 200), slides: deckOf(mark) }),
+    json('POST', '/api/presentations', { title: repeatMark(mark, 200), slides: deckOf(mark) }),
   'a deck that is saved': (mark, deck) =>
     json('PUT', `/api/presentations/${deck}`, { slides: deckOf(mark) }),
   'a deck that is laid out anew': (_mark, deck) =>
     json('POST', `/api/presentations/${deck}/enhance`, { theme: { id: 'loom', variant: 'dark' } }),
-  'a file in Markdown': (mark) => file('/api/sources?name=a.md', filled(mark, 500_000)),
-  'a file of text': (mark) => file('/api/sources?name=a.txt', filled(mark, 500_000)),
-  'a table': (mark) => file('/api/sources?name=a.csv', filled(`${mark},`, 500_000)),
-  'an import': (mark) => file('/api/imports?name=a.md', filled(mark, 500_000)),
-  'an import of text': (mark) => file('/api/imports?name=a.txt', filled(mark, 500_000)),
+  'a file in Markdown': (mark) => file('/api/sources?name=a.md', repeatMark(mark, 500_000)),
+  'a file of text': (mark) => file('/api/sources?name=a.txt', repeatMark(mark, 500_000)),
+  'a table': (mark) => file('/api/sources?name=a.csv', repeatMark(`${mark},`, 500_000)),
+  'an import': (mark) => file('/api/imports?name=a.md', repeatMark(mark, 500_000)),
+  'an import of text': (mark) => file('/api/imports?name=a.txt', repeatMark(mark, 500_000)),
   'a search': (mark) => ({
     method: 'GET',
-    path: `/api/search?q=${encodeURIComponent(filled(mark, 100))}`,
+    path: `/api/search?q=${encodeURIComponent(repeatMark(mark, 100))}`,
     type: 'application/json',
     body: undefined,
   }),
@@ -62,23 +62,23 @@ export const textRoutes: Readonly<Record<string, (mark: string, deck: number) =>
       name: 'Ada',
       email: 'ada@example.com',
       category: 'Export',
-      subject: filled(mark, 150),
-      message: filled(mark, 5_000),
+      subject: repeatMark(mark, 150),
+      message: repeatMark(mark, 5_000),
     }),
   'an address': (mark) =>
-    json('POST', '/api/auth/login', { email: filled(mark, 3_500), password: 'x' }),
+    json('POST', '/api/auth/login', { email: repeatMark(mark, 3_500), password: 'x' }),
   'a name': (mark) =>
     json('POST', '/api/auth/register', {
-      email: filled(mark, 1_000),
+      email: repeatMark(mark, 1_000),
       password,
-      firstName: filled(mark, 1_000),
-      lastName: filled(mark, 1_000),
+      firstName: repeatMark(mark, 1_000),
+      lastName: repeatMark(mark, 1_000),
     }),
   'a picture in words': (mark) =>
-    json('POST', '/api/generate-image', { prompt: filled(mark, 90_000) }),
-  'a folder': (mark) => json('POST', '/api/folders', { name: filled(mark, 90_000) }),
+    json('POST', '/api/generate-image', { prompt: repeatMark(mark, 90_000) }),
+  'a folder': (mark) => json('POST', '/api/folders', { name: repeatMark(mark, 90_000) }),
   'JSON of lists': () => raw('POST', '/api/presentations', '['.repeat(bodyLimits.deck)),
-  'JSON of objects': () => raw('POST', '/api/presentations', filled('{"a":', bodyLimits.deck)),
+  'JSON of objects': () => raw('POST', '/api/presentations', repeatMark('{"a":', bodyLimits.deck)),
   'JSON of many members': () =>
     raw('POST', '/api/presentations', `{"slides":[${'0,'.repeat(195_000)}0]}`),
   'JSON of many slides': () =>
@@ -93,27 +93,27 @@ export const textRoutes: Readonly<Record<string, (mark: string, deck: number) =>
     raw('POST', '/api/presentations', `["${'\\"'.repeat(bodyLimits.deck / 2 - 10)}`),
 }
 
-function filled(mark: string, length: number): string {
+function repeatMark(mark: string, length: number): string {
   const text = mark.repeat(Math.ceil(length / mark.length)).slice(0, length)
   // Half of a surrogate pair at the end is replaced.
   return Buffer.from(text).toString()
 }
 
 function wordySlide(mark: string) {
-  return { ...aSlide(filled(mark, 500)), id: 'one', bullet_points: bulletsOf(mark, 30) }
+  return { ...aSlide(repeatMark(mark, 500)), id: 'one', bullet_points: bulletsOf(mark, 30) }
 }
 
 /** As much text as a deck's body allows. */
 function deckOf(mark: string) {
   return Array.from({ length: 60 }, (_, index) => ({
-    ...aSlide(filled(mark, 500)),
+    ...aSlide(repeatMark(mark, 500)),
     id: `s${index}`,
     bullet_points: bulletsOf(mark, 8),
   }))
 }
 
 function bulletsOf(mark: string, count: number): readonly string[] {
-  return Array.from({ length: count }, () => filled(mark, 1_000))
+  return Array.from({ length: count }, () => repeatMark(mark, 1_000))
 }
 
 function json(method: TextRequest['method'], path: string, body: object): TextRequest {

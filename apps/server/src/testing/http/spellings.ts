@@ -5,15 +5,16 @@ export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'with a query of another path': (path) => `${path}?/../healthz`,
   'with an empty query': (path) => `${path}?`,
   'with a fragment': (path) => `${path}#/healthz`,
-  'with one letter encoded': (path) => path.replace(/[a-z]/, encoded),
-  'with every letter encoded': (path) => path.replaceAll(/[a-z]/g, encoded),
+  'with one letter encoded': (path) => path.replace(/[a-z]/, encodeLetter),
+  'with every letter encoded': (path) => path.replaceAll(/[a-z]/g, encodeLetter),
   'encoded in lower case': (path) =>
-    path.replaceAll(/[j-o]/g, (letter) => encoded(letter).toLowerCase()),
-  'encoded twice': (path) => path.replace(/[a-z]/, (letter) => encoded(letter).replace('%', '%25')),
+    path.replaceAll(/[j-o]/g, (letter) => encodeLetter(letter).toLowerCase()),
+  'encoded twice': (path) =>
+    path.replace(/[a-z]/, (letter) => encodeLetter(letter).replace('%', '%25')),
   'with encoded slashes': (path) => `/${path.slice(1).replaceAll('/', '%2f')}`,
   'in absolute form': (path) => `http://localhost${path}`,
   'in absolute form of another host': (path) => `https://elsewhere.example:8443${path}`,
-  'in absolute form, encoded': (path) => `HTTP://localhost${path.replace(/[a-z]/, encoded)}`,
+  'in absolute form, encoded': (path) => `HTTP://localhost${path.replace(/[a-z]/, encodeLetter)}`,
   'in absolute form with credentials': (path) => `http://a:b@localhost${path}`,
   'with two slashes in front': (path) => `/${path}`,
   'with two slashes within': (path) => `/${path.slice(1).replaceAll('/', '//')}`,
@@ -35,6 +36,6 @@ export const spellings: Readonly<Record<string, (path: string) => string>> = {
   'without a slash in front': (path) => path.slice(1),
 }
 
-function encoded(letter: string): string {
+function encodeLetter(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }

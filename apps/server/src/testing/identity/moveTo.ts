@@ -12,10 +12,10 @@ export async function emailTo(
   address: string,
   subject: string,
 ): Promise<Email> {
-  const found = () =>
+  const findEmail = () =>
     [...emails, ...verifications].findLast((one) => one.to === address && one.subject === subject)
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
-  return found() ?? { to: '', subject: '', text: '', html: '' }
+  await expect.poll(findEmail, { timeout: 10_000 }).toBeDefined()
+  return findEmail() ?? { to: '', subject: '', text: '', html: '' }
 }
 
 /** Opens the verification link in an email. */

@@ -9,7 +9,7 @@ export interface Mailbox extends Mailer {
   readonly next: () => Promise<Email>
 }
 
-export function mailbox(): Mailbox {
+export function createMailbox(): Mailbox {
   const emails: Email[] = []
   const verifications: Email[] = []
   let arrived: ((email: Email) => void) | undefined

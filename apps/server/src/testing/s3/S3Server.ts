@@ -126,7 +126,7 @@ export class S3Server {
   #put(key: string, headers: IncomingMessage['headers'], sent: Buffer): void {
     if (this.mood === 'full') throw new Refusal(507, 'XMinioStorageFull')
     const framed = headers['content-encoding']?.includes('aws-chunked') ?? false
-    const body = framed && this.knowsFrames ? unframed(sent) : sent
+    const body = framed && this.knowsFrames ? decodeChunked(sent) : sent
     const metadata = Object.fromEntries(
       Object.entries(headers).flatMap(([name, value]) =>
         name.startsWith('x-amz-meta-') && typeof value === 'string' ? [[name, value]] : [],
@@ -176,7 +176,7 @@ export class S3Server {
 }
 
 /** Decodes an aws-chunked body: size in hex, line, bytes, line, until an empty chunk. */
-function unframed(body: Buffer): Buffer {
+function decodeChunked(body: Buffer): Buffer {
   const parts: Buffer[] = []
   let at = 0
   for (;;) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordResetTokens, users } from '../../../db/schema/accounts.ts'
 import { passkeys, pendingSignIns, recoveryCodes } from '../../../db/schema/identity.ts'
 import { aPasskey } from '../../../testing/access/administrationCalls.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import {
   join,
   joinUnverified,
@@ -22,7 +22,7 @@ for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(
     `what administrators decide about access on ${driver.name}`,
     () => {
-      const post = mailbox()
+      const post = createMailbox()
       let now = Date.now()
       let opened: OpenedDatabase
       let app: FastifyInstance

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { oidcFlows } from '../../../db/schema/identity.ts'
 import {
   type CompanyDouble,
-  companyDouble,
+  startCompanyDouble,
   type CompanyOptions,
   type Employee,
 } from '../../../testing/company/CompanyDouble.ts'
@@ -42,7 +42,7 @@ for (const driver of testDrivers()) {
       environment: Readonly<Record<string, string>> = {},
       options: Partial<CompanyOptions> = {},
     ) => {
-      company = await companyDouble({ origin: home, ...options })
+      company = await startCompanyDouble({ origin: home, ...options })
       app = await testApp(opened, {
         now: () => now,
         environment: { ...company.environment, ...environment },

@@ -114,10 +114,10 @@ async function withRights(
   { account, how }: { readonly account: Account; readonly how: Resolved['how'] },
   { isAdmin }: CompanyPerson,
 ): Promise<Resolved> {
-  const found = async () => (await findAccount(queries, account.id)) ?? account
+  const findAgain = async () => (await findAccount(queries, account.id)) ?? account
   const stays = isAdmin === undefined || (!isAdmin && adminEmails.has(account.email))
   if (stays || !(await setAdministrator(queries, { userId: account.id, isAdmin }))) {
-    return { account: await found(), how, rights: 'same' }
+    return { account: await findAgain(), how, rights: 'same' }
   }
-  return { account: await found(), how, rights: isAdmin ? 'given' : 'taken' }
+  return { account: await findAgain(), how, rights: isAdmin ? 'given' : 'taken' }
 }

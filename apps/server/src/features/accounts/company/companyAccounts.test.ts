@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { federatedIdentities } from '../../../db/schema/identity.ts'
 import {
   type CompanyDouble,
-  companyDouble,
+  startCompanyDouble,
   type CompanyOptions,
   type Employee,
 } from '../../../testing/company/CompanyDouble.ts'
@@ -45,7 +45,7 @@ for (const driver of testDrivers()) {
       environment: Readonly<Record<string, string>> = {},
       options: Partial<CompanyOptions> = {},
     ) => {
-      company = await companyDouble({ origin: home, ...options })
+      company = await startCompanyDouble({ origin: home, ...options })
       app = await testApp(opened, {
         now: () => now,
         environment: { ...company.environment, ...environment },

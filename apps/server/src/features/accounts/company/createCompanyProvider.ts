@@ -38,7 +38,7 @@ export function createCompanyProvider(
       },
       clientSecret === undefined ? client.None() : undefined,
       {
-        [client.customFetch]: guardedFetch(issuer.origin),
+        [client.customFetch]: createGuardedFetch(issuer.origin),
         timeout: limits.seconds,
         // The configuration allows an issuer without TLS only on this machine.
         execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
@@ -53,7 +53,7 @@ export function createCompanyProvider(
  * The configured issuer's origin may be anywhere; other URLs that it names must be HTTPS on the
  * public internet.
  */
-function guardedFetch(issuer: string): CustomFetch {
+function createGuardedFetch(issuer: string): CustomFetch {
   return async (url, { method, headers, body, signal }) => {
     const answer = await fetchBytes({
       url,

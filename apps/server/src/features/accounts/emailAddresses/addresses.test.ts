@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../../db/schema/support.ts'
 import { promoteAccounts } from '../repositories/accountsRepository.ts'
-import { mailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
+import { createMailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
 import { emailTo, moveTo, openLink } from '../../../testing/identity/moveTo.ts'
 import {
   aDeck,
@@ -24,7 +24,7 @@ const undoSubject = 'Your email address was changed'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`addresses as an identity on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now = new Date('2026-11-05T12:00:00Z')

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { emailTo, openLink } from '../../../testing/identity/moveTo.ts'
 import { join, joinUnverified, prove, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`a change of address on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     beforeAll(async () => {

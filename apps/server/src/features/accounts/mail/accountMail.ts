@@ -69,7 +69,7 @@ async function passwordReset({ queries, now, home, secret }: AccountMailPorts, e
     email: composeEmail({
       to: found.account.email,
       subject: 'Choose a new password',
-      greeting: greeting(found.account),
+      greeting: greet(found.account),
       paragraphs: [
         'Someone asked to reset the password of your Deckloom account. If it was you, choose a new one here.',
       ],
@@ -93,7 +93,7 @@ async function passwordChanged({ queries, home }: AccountMailPorts, userId: stri
     email: composeEmail({
       to: account.email,
       subject: 'Your password was changed',
-      greeting: greeting(account),
+      greeting: greet(account),
       paragraphs: [
         'The password of your Deckloom account was just changed, and every other device was signed out.',
       ],
@@ -126,7 +126,7 @@ async function secondStepChanged(
     email: composeEmail({
       to: account.email,
       subject,
-      greeting: greeting(account),
+      greeting: greet(account),
       paragraphs: [`${sentence} your Deckloom account.`],
       action: { label: 'Review your security settings', href: `${home()}/profile?tab=security` },
       remarks: [
@@ -145,7 +145,7 @@ async function verifyEmail(ports: AccountMailPorts, userId: string) {
     email: composeEmail({
       to: email,
       subject: 'Verify your email',
-      greeting: greeting(account),
+      greeting: greet(account),
       paragraphs: [
         'Welcome to Deckloom. Verify your email address to see the presentations and teams you’re invited to.',
       ],
@@ -172,7 +172,7 @@ async function confirmEmail(
       email: composeEmail({
         to: email,
         subject: 'You already have an account',
-        greeting: greeting(other.account),
+        greeting: greet(other.account),
         paragraphs: [
           'Someone tried to use this email address for another Deckloom account. It already belongs to yours, so nothing was changed.',
         ],
@@ -243,7 +243,7 @@ function emailRestored(displacedEmail: string) {
  * No name until the address is verified: the mailbox may belong to someone else than who entered
  * the name.
  */
-function greeting({ firstName, emailVerifiedAt }: Account): string {
+function greet({ firstName, emailVerifiedAt }: Account): string {
   const name = emailVerifiedAt === null ? '' : sanitizeMailText(firstName ?? '', 'name')
   return name === '' ? 'Hello,' : `Hello ${name},`
 }

@@ -63,7 +63,7 @@ async function composeContent(
       }
     case 'decks-given':
     case 'decks-received':
-      return handedOver(ports, mail)
+      return composeHandedOver(ports, mail)
   }
 }
 
@@ -85,7 +85,7 @@ async function passwordRequired(
   }
 }
 
-async function handedOver(
+async function composeHandedOver(
   { queries, home }: AccountMailPorts,
   { kind, otherId, decks }: Extract<AdministrationMail, { readonly otherId: string }>,
 ): Promise<MailContent | undefined> {

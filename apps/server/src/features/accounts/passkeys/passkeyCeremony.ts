@@ -88,7 +88,7 @@ export async function addPasskey(
   const challenge = challengeIn(passkey)
   const expected = { challenge, purpose: 'register', userId: account.id, now: now() } as const
   if (!(await takeChallenge(queries, expected))) return notRecognized()
-  const made = await verifiedAttestation(passkey, challenge, site)
+  const made = await verifyAttestation(passkey, challenge, site)
   if (!made) return notRecognized()
   const { credential, credentialBackedUp: backedUp } = made
   const kept = await queries.transaction(async (transaction) => {
@@ -178,7 +178,7 @@ export async function takePasskey(
   const { userHandle } = passkey.response
   const handle = Buffer.from(handleOf(found.account.id)).toString('base64url')
   if (userHandle !== undefined && userHandle !== handle) return notRecognized()
-  const shown = await verifiedAssertion(passkey, { challenge, site, stored: found.passkey })
+  const shown = await verifyAssertion(passkey, { challenge, site, stored: found.passkey })
   if (!shown) return notRecognized()
   const counted = await countUse(queries, {
     id: found.passkey.id,
@@ -190,7 +190,7 @@ export async function takePasskey(
   return counted ? found.account : notRecognized()
 }
 
-async function verifiedAttestation(
+async function verifyAttestation(
   passkey: PasskeyAttestation,
   challenge: string,
   { origin, rpId }: PasskeySite,
@@ -212,7 +212,7 @@ async function verifiedAttestation(
   return result?.verified === true ? result.registrationInfo : undefined
 }
 
-async function verifiedAssertion(
+async function verifyAssertion(
   passkey: PasskeyAssertion,
   {
     challenge,

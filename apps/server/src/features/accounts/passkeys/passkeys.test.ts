@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSettings } from '../../../db/settingsRepository.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { passkeys } from '../../../db/schema/identity.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { emailTo } from '../../../testing/identity/moveTo.ts'
 import { reauthenticate } from '../../../testing/identity/reauthenticate.ts'
 import { SoftAuthenticator } from '../../../testing/identity/softAuthenticator.ts'
@@ -34,7 +34,7 @@ test.each([
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`passkeys on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now = new Date()

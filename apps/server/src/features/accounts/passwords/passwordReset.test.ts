@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordResetTokens } from '../../../db/schema/accounts.ts'
 import { mailQueue } from '../../../db/schema/mail.ts'
 import { databaseDigest, digestAtRest } from '../../../testing/database/databaseDigest.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { join, password, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
@@ -14,7 +14,7 @@ const minute = 60_000
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`resetting a password on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now = new Date('2026-05-01T12:00:00Z')

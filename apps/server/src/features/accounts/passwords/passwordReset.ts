@@ -36,7 +36,7 @@ export interface PasswordResetPorts extends VerifyPorts {
  * Requests a reset link. Whether the address has an account is looked up when the email is
  * composed, so that the response time reveals nothing.
  */
-export async function forgotPassword(
+export async function requestPasswordReset(
   ports: PasswordResetPorts,
   { email }: ForgotPasswordBody,
 ): Promise<ForgotPasswordAnswer> {

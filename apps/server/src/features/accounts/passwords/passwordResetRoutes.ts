@@ -2,7 +2,7 @@ import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../../http/errors/failure.ts'
 import {
-  forgotPassword,
+  requestPasswordReset,
   type PasswordResetPorts,
   resetPassword,
   validateResetToken,
@@ -14,7 +14,7 @@ const { accounts } = endpoints
 export function passwordResetRoutes(app: FastifyInstance, ports: PasswordResetPorts): void {
   serve(app, accounts.forgotPassword, async (request) => {
     request.audit('reset-ask', { target: ports.tagAddress(request.body.email) })
-    return forgotPassword(ports, request.body)
+    return requestPasswordReset(ports, request.body)
   })
 
   serve(app, accounts.validateResetToken, (request) =>

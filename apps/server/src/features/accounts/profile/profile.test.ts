@@ -7,7 +7,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { comments } from '../../../db/schema/presentations.ts'
 import { createFolderStore } from '../../../platform/files/folderStore.ts'
 import { databaseDump } from '../../../testing/database/databaseDump.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import {
   aDeck,
   aSlide,
@@ -27,7 +27,7 @@ const names = { firstName: 'Ada', lastName: 'Weaver' }
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`the profile on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now = new Date('2026-11-05T12:00:00Z')

@@ -21,7 +21,7 @@ export interface Invited {
  * The address that a secret invites to register: by an invitation to this installation, or one to a
  * deck or team if guests may be invited.
  */
-export async function invitedAddress(
+export async function findInvitedAddress(
   { queries, now }: Ports,
   secret: string,
 ): Promise<Invited | undefined> {
@@ -29,11 +29,11 @@ export async function invitedAddress(
   const email = await findInvited(queries, shown)
   if (email !== undefined) return { email, by: 'account' }
   const { outsideInvitations } = await readSettings(queries)
-  const shared = outsideInvitations ? await sharedWith(queries, shown) : undefined
+  const shared = outsideInvitations ? await findSharedWith(queries, shown) : undefined
   return shared === undefined ? undefined : { email: shared, by: 'sharing' }
 }
 
-async function sharedWith(
+async function findSharedWith(
   queries: Queries,
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { supportOf } from '../passkeys/passkeySite.ts'
-import { invitedAddress } from './invitedAddress.ts'
+import { findInvitedAddress } from './invitedAddress.ts'
 import type { RegistrationRules } from './registrationPolicy.ts'
 import { serve } from '../../../http/serve.ts'
 
@@ -27,7 +27,7 @@ export function optionsRoutes(app: FastifyInstance, ports: OptionPorts): void {
   }))
 
   serve(app, signIn.readInvitation, async (request) => {
-    const invited = await invitedAddress(ports, request.body.token)
+    const invited = await findInvitedAddress(ports, request.body.token)
     if (!invited) {
       return new Failure('invalid_token', 'This invitation has expired.')
     }

@@ -6,7 +6,7 @@ import { findAccount } from '../repositories/accountsRepository.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { type VerifyPorts, verifyAddress } from '../emailAddresses/verifyAddress.ts'
 import { takeInvitation } from '../repositories/accountInvitationsRepository.ts'
-import { invitedAddress } from './invitedAddress.ts'
+import { findInvitedAddress } from './invitedAddress.ts'
 import {
   checkRegistration,
   type RegistrationRules,
@@ -28,7 +28,7 @@ export async function registerByRules(
 ): Promise<{ readonly account: Account; readonly waits: boolean } | Failure> {
   const { queries, registration, now } = ports
   const email = body.email.toLowerCase()
-  const invited = invitation === undefined ? undefined : await invitedAddress(ports, invitation)
+  const invited = invitation === undefined ? undefined : await findInvitedAddress(ports, invitation)
   if (invitation !== undefined && invited?.email !== email) {
     const words = 'This invitation has expired, or is for another address.'
     return new Failure('invalid_token', words)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
 import { writeSettings } from '../../../db/settingsRepository.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import {
   aDeck,
   cookieOf,
@@ -26,7 +26,7 @@ for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`who may register on ${driver.name}`, () => {
     let opened: OpenedDatabase
     let app: FastifyInstance
-    let mail: ReturnType<typeof mailbox>
+    let mail: ReturnType<typeof createMailbox>
     let now = new Date()
 
     beforeAll(async () => {
@@ -36,7 +36,7 @@ for (const driver of testDrivers()) {
     afterEach(() => app.close())
 
     const start = async (environment: Readonly<Record<string, string>> = {}) => {
-      mail = mailbox()
+      mail = createMailbox()
       app = await testApp(opened, { environment, mailer: mail, now: () => now })
     }
     const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })

@@ -37,7 +37,7 @@ const openSession = prepareOnce((queries) =>
 )
 
 /** Sessions in the database: they survive a restart, and sign-outs apply to all servers. */
-export function sessionsRepository(queries: Queries, now: () => Date): SessionStore {
+export function createSessionsRepository(queries: Queries, now: () => Date): SessionStore {
   return {
     async find(sid) {
       const [found] = await openSession(queries).execute({ sid, now: now() })

@@ -5,7 +5,7 @@ import { writeSettings } from '../../../db/settingsRepository.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { authenticatorApps, pendingSignIns, recoveryCodes } from '../../../db/schema/identity.ts'
 import { codeAt } from '../../../testing/identity/authenticator.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { emailTo } from '../../../testing/identity/moveTo.ts'
 import { reauthenticate } from '../../../testing/identity/reauthenticate.ts'
 import { join, password, type Person, testApp } from '../../../testing/testApp.ts'
@@ -19,7 +19,7 @@ function cookieNamed(name: string, { headers }: LightMyRequestResponse): string 
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`signing in by steps on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let now: Date

@@ -15,8 +15,8 @@ import { ensureRecoveryCodes } from '../secondFactors/recoveryCodes.ts'
 import type { SecondStepTries } from '../secondFactors/createSecondStepTries.ts'
 import { admit, type SignInStepPorts } from './signInSteps.ts'
 import {
-  enrollingAt,
-  pendingAt,
+  findEnrollingAt,
+  findPendingAt,
   type PendingStep,
   takeCodeStep,
   takeNewPassword,
@@ -48,7 +48,7 @@ export function signInStepRoutes(app: FastifyInstance, ports: StepRoutePorts): v
   enrollmentRoutes(app, ports)
 
   serve(app, signIn.choosePasswordStep, async (request, reply) => {
-    const found = await pendingAt(ports, request, 'new-password')
+    const found = await findPendingAt(ports, request, 'new-password')
     if (found instanceof Failure) return found
     const password = await takeNewPassword(ports, found, request.body.password)
     if (password instanceof Failure) return password
@@ -60,7 +60,7 @@ export function signInStepRoutes(app: FastifyInstance, ports: StepRoutePorts): v
 /** For accounts with a second factor. */
 function secondFactorRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   serve(app, signIn.stepByCode, async (request, reply) => {
-    const found = await pendingAt(ports, request, 'second-factor')
+    const found = await findPendingAt(ports, request, 'second-factor')
     if (found instanceof Failure) return found
     const { account } = found
     const refused = await takeCodeStep(ports, { userId: account.id, ...request.body })
@@ -74,14 +74,14 @@ function secondFactorRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   })
 
   serve(app, signIn.beginPasskeyStep, async (request) => {
-    const found = await pendingAt(ports, request, 'second-factor')
+    const found = await findPendingAt(ports, request, 'second-factor')
     if (found instanceof Failure) return found
     const { account } = found
     return askForPasskey(ports, { purpose: 'second-factor', account })
   })
 
   serve(app, signIn.stepByPasskey, async (request, reply) => {
-    const found = await pendingAt(ports, request, 'second-factor')
+    const found = await findPendingAt(ports, request, 'second-factor')
     if (found instanceof Failure) return found
     const { account } = found
     const use = { purpose: 'second-factor', account } as const
@@ -100,36 +100,36 @@ function secondFactorRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
 /** For accounts that must set up a second factor to sign in: an authenticator app or a passkey. */
 function enrollmentRoutes(app: FastifyInstance, ports: StepRoutePorts): void {
   serve(app, signIn.beginAppStep, async (request) => {
-    const found = await enrollingAt(ports, request)
+    const found = await findEnrollingAt(ports, request)
     if (found instanceof Failure) return found
     return beginApp(ports, found.account)
   })
 
   serve(app, signIn.confirmAppStep, async (request, reply) => {
-    const found = await enrollingAt(ports, request)
+    const found = await findEnrollingAt(ports, request)
     if (found instanceof Failure) return found
     const { account } = found
     const recoveryCodes = await confirmApp(ports, account, request.body)
     if (recoveryCodes instanceof Failure) return recoveryCodes
     request.audit('second-step-add', { actor: account.id, target: 'app' })
-    return enrolled(recoveryCodes, await goOn(ports, { request, reply }, found))
+    return addRecoveryCodes(recoveryCodes, await goOn(ports, { request, reply }, found))
   })
 
   serve(app, signIn.beginPasskeySetupStep, async (request) => {
-    const found = await enrollingAt(ports, request)
+    const found = await findEnrollingAt(ports, request)
     if (found instanceof Failure) return found
     return beginPasskey(ports, found.account)
   })
 
   serve(app, signIn.addPasskeyStep, async (request, reply) => {
-    const found = await enrollingAt(ports, request)
+    const found = await findEnrollingAt(ports, request)
     if (found instanceof Failure) return found
     const { account } = found
     const added = await addPasskey(ports, account, request.body)
     if (added instanceof Failure) return added
     request.audit('second-step-add', { actor: account.id, target: 'passkey' })
     const recoveryCodes = await ensureRecoveryCodes(ports, account.id)
-    return enrolled(recoveryCodes, await goOn(ports, { request, reply }, found))
+    return addRecoveryCodes(recoveryCodes, await goOn(ports, { request, reply }, found))
   })
 }
 
@@ -148,7 +148,7 @@ async function goOn(
 }
 
 /** Adds the recovery codes of a second factor that was just set up. */
-function enrolled(
+function addRecoveryCodes(
   recoveryCodes: readonly string[],
   result: SignInAnswer | Failure,
 ): Enrolled | Failure {

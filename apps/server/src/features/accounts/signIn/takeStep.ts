@@ -28,7 +28,7 @@ export interface PendingStep {
 }
 
 /** The browser's pending sign-in at this step. */
-export async function pendingAt(
+export async function findPendingAt(
   { queries, cookie, now }: PendingPorts,
   request: FastifyRequest,
   needs: PendingRow['needs'],
@@ -45,11 +45,11 @@ export async function pendingAt(
  * The same for setting up the first second factor. If the account has gained one meanwhile, whoever
  * knows the password has to use that one and cannot replace it.
  */
-export async function enrollingAt(
+export async function findEnrollingAt(
   ports: PendingPorts,
   request: FastifyRequest,
 ): Promise<PendingStep | Failure> {
-  const found = await pendingAt(ports, request, 'enrollment')
+  const found = await findPendingAt(ports, request, 'enrollment')
   if (found instanceof Failure) return found
   const { app, passkeys } = await findSecondFactors(ports.queries, found.account.id)
   return app || passkeys > 0 ? createExpiredFailure() : found

@@ -17,7 +17,7 @@ import {
   insertOrder,
   insertPayment,
   movePayment,
-  paidBy,
+  listPaid,
   paymentsOf,
   type TestPayment,
   type TestSubscription,
@@ -108,7 +108,7 @@ export class TestProvider implements PaymentProvider {
   }
 
   async listInvoices(customerId: string) {
-    return (await paidBy(this.#queries, customerId)).map(({ payment }) => presentInvoice(payment))
+    return (await listPaid(this.#queries, customerId)).map(({ payment }) => presentInvoice(payment))
   }
 
   readWebhook(body: Buffer, signature: string | undefined): ProviderEvent | Failure {
@@ -128,11 +128,11 @@ export class TestProvider implements PaymentProvider {
     if (found instanceof Failure) return found
     const { id } = found.payment
     const read = readCard(card, this.#parts.now())
-    if (typeof read === 'string') return failed(id, read)
+    if (typeof read === 'string') return createFailed(id, read)
     if (read.behaviour === 'declined') {
       await this.#note(this.#queries, found.subscription.id, 'payment_intent.payment_failed')
       this.#parts.onWebhookQueued()
-      return failed(id, 'Your card was declined.')
+      return createFailed(id, 'Your card was declined.')
     }
     if (read.behaviour === 'asks') {
       const asked = { status: 'requires_action', card: read.last4 } as const
@@ -159,7 +159,7 @@ export class TestProvider implements PaymentProvider {
     }
     const again = { status: 'requires_payment_method', card: null } as const
     await movePayment(this.#queries, payment.id, { from: ['requires_action'], ...again })
-    return failed(payment.id, 'The confirmation was refused. Please choose another card.')
+    return createFailed(payment.id, 'The confirmation was refused. Please choose another card.')
   }
 
   /**
@@ -245,6 +245,6 @@ export class TestProvider implements PaymentProvider {
   }
 }
 
-function failed(paymentIntentId: string, message: string): TestPaymentAnswer {
+function createFailed(paymentIntentId: string, message: string): TestPaymentAnswer {
   return { status: 'failed', paymentIntentId, message }
 }

@@ -52,7 +52,7 @@ export async function paymentsOf(queries: Queries, subscriptionId: string) {
 }
 
 /** Successful payments of a person, newest first. */
-export async function paidBy(queries: Queries, userId: string) {
+export async function listPaid(queries: Queries, userId: string) {
   return queries
     .select({ payment: testPayments })
     .from(testPayments)

@@ -10,7 +10,7 @@ import {
   shareLinks,
   teamMembers,
 } from '../../../db/schema/presentations.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { sendPicture } from '../../../testing/decks/sendPicture.ts'
 import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -23,7 +23,7 @@ const picture = Buffer.from(
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`administrators and decks on ${driver.name}`, () => {
-    const post = mailbox()
+    const post = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let admin: Person

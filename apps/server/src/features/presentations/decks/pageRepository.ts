@@ -177,7 +177,7 @@ function conditions(userId: string, wanted: Wanted): SQL {
     parts.push(sql`d.id in (select t.presentation_id from ${teamDecks} t
       join ${teamMembers} m on m.team_id = t.team_id and m.user_id = ${userId} where t.team_id = ${team})`)
   }
-  if (search !== undefined) parts.push(sql`${shownTitle} ilike ${`%${escaped(search)}%`}`)
+  if (search !== undefined) parts.push(sql`${shownTitle} ilike ${`%${escapePattern(search)}%`}`)
   if (after) {
     const beyond = wanted.sort === 'title' ? sql`>` : sql`<`
     parts.push(
@@ -190,7 +190,7 @@ function conditions(userId: string, wanted: Wanted): SQL {
 const typeOf = { title: sql`text`, created: sql`int`, modified: sql`timestamptz` } as const
 
 /** Escapes `%` and `_`. */
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
 

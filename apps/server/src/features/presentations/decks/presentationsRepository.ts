@@ -80,7 +80,7 @@ export async function findPresentation(
   wanted: Wanted,
 ): Promise<Seen | undefined> {
   const [presentation] = await keptDeck(queries).execute({ id: wanted.id })
-  return presentation && seenBy(queries, wanted, presentation)
+  return presentation && findSeen(queries, wanted, presentation)
 }
 
 const deckToSend = prepareOnce((queries) =>
@@ -102,10 +102,10 @@ export async function findPresentationToSend(
   wanted: Wanted,
 ): Promise<Seen<PresentationShown> | undefined> {
   const [presentation] = await deckToSend(queries).execute({ id: wanted.id })
-  return presentation && seenBy(queries, wanted, presentation)
+  return presentation && findSeen(queries, wanted, presentation)
 }
 
-async function seenBy<Deck extends { readonly userId: string }>(
+async function findSeen<Deck extends { readonly userId: string }>(
   queries: Queries,
   { id, userId }: Wanted,
   presentation: Deck,

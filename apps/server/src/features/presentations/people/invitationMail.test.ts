@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collaborators } from '../../../db/schema/presentations.ts'
 import type { Email } from '../../../platform/mail/email.ts'
 import { MemoryWindows } from '../../../platform/limits/MemoryWindows.ts'
-import { mailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
+import { createMailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
 import {
   aDeck,
   aSlide,
@@ -17,7 +17,7 @@ import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.t
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`invitations by mail on ${driver.name}`, () => {
-    const post = mailbox()
+    const post = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { writeSettings } from '../../../db/settingsRepository.ts'
-import { mailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
+import { createMailbox, tokenIn } from '../../../testing/mail/mailbox.ts'
 import { emailTo } from '../../../testing/identity/moveTo.ts'
 import { aDeck, join, joinUnverified, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -11,7 +11,7 @@ import { invitationFailure } from './invitationPolicy.ts'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`invitations without outsiders on ${driver.name}`, () => {
-    const mail = mailbox()
+    const mail = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
     let owner: Person

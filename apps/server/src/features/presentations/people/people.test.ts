@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Email } from '../../../platform/mail/email.ts'
 import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
-import { mailbox } from '../../../testing/mail/mailbox.ts'
+import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`people of decks and teams on ${driver.name}`, () => {
-    const post = mailbox()
+    const post = createMailbox()
     let opened: OpenedDatabase
     let app: FastifyInstance
 

@@ -164,11 +164,12 @@ export class StripeServer {
   #act(what: string, form: URLSearchParams): object {
     const [, call = '', id = '', step = ''] = /^(\w+ \w+)\/?([^/]*)(\/\w+)?$/.exec(what) ?? []
     const act = this.#acts[call + step]
-    return act ? act(id, form) : missing()
+    return act ? act(id, form) : throwMissing()
   }
 
   readonly #acts: Readonly<Record<string, Act>> = {
-    'GET products': (id) => (this.#products.has(id) ? stripeObject('product', { id }) : missing()),
+    'GET products': (id) =>
+      this.#products.has(id) ? stripeObject('product', { id }) : throwMissing(),
     'POST products': (_id, form) => {
       const id = form.get('id') ?? ''
       this.#products.add(id)
@@ -227,7 +228,7 @@ export class StripeServer {
   /** Called by Stripe's script in the browser, whose only key is the payment's own secret. */
   #confirm(id: string, form: URLSearchParams): object {
     const intent = this.#intent(id)
-    if (form.get('client_secret') !== secretOf(intent)) return missing()
+    if (form.get('client_secret') !== secretOf(intent)) return throwMissing()
     const card = form.get('payment_method_data[card][number]') ?? ''
     if (this.books.confirm(intent, card.replaceAll(' ', ''))) return presentIntent(intent)
     throw new Refusal(402, {
@@ -251,15 +252,15 @@ export class StripeServer {
   }
 
   #intent(id: string): StoredIntent {
-    return this.books.intents.get(id) ?? missing()
+    return this.books.intents.get(id) ?? throwMissing()
   }
 
   #subscription(id: string) {
-    return this.books.subscriptions.get(id) ?? missing()
+    return this.books.subscriptions.get(id) ?? throwMissing()
   }
 }
 
-function missing(): never {
+function throwMissing(): never {
   throw new Refusal(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
