@@ -65,7 +65,7 @@ const columns = [
     cell: ({ email }: AdministeredInvitation) => <span className="break-all">{email}</span>,
   },
   { head: 'To', cell: placeOf },
-  { head: 'Role', cell: ({ role }: AdministeredInvitation) => capitalized(role ?? 'user') },
+  { head: 'Role', cell: ({ role }: AdministeredInvitation) => capitalize(role ?? 'user') },
   {
     head: 'Invited by',
     cell: ({ invitedBy }: AdministeredInvitation) => (
@@ -90,6 +90,6 @@ function placeOf({ kind, to }: AdministeredInvitation): string {
   return kind === 'deck' ? `Presentation ${to}` : `Team ${to}`
 }
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 }

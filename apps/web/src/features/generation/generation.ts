@@ -78,7 +78,7 @@ function withoutFailures(weaving: Weaving): Weaving {
   return { ...weaving, failures: weaving.titles.map(() => undefined) }
 }
 
-function fallenBack(now: Generation, notice: string): Generation {
+function fallBack(now: Generation, notice: string): Generation {
   if (now.state === 'asked') return { ...now, notice }
   return now.state === 'weaving' ? { ...now, weaving: { ...now.weaving, notice } } : now
 }
@@ -102,7 +102,7 @@ function receive(now: Generation, event: GenerationEvent): Generation {
     const weaving = { ...started, notice, slides: none, failures: none }
     return { request: now.request, state: 'weaving', weaving }
   }
-  if (event.type === 'fallback') return fallenBack(now, event.message)
+  if (event.type === 'fallback') return fallBack(now, event.message)
   if (event.type === 'slide-failed' && now.state === 'weaving') {
     const failures = now.weaving.failures.with(event.index, event.message)
     return { ...now, weaving: { ...now.weaving, failures } }

@@ -2,12 +2,12 @@ import { deleteAccountBody, newPasswordSchema, profileBody } from '@deckloom/con
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import * as z from 'zod/mini'
 
-const required = (error: string) => z.string().check(z.minLength(1, { error }))
+const requireText = (error: string) => z.string().check(z.minLength(1, { error }))
 
 export const passwordFormSchema = z
   .object({
     newPassword: newPasswordSchema,
-    confirmPassword: required('Password confirmation is required'),
+    confirmPassword: requireText('Password confirmation is required'),
   })
   .check(
     z.refine((form) => form.confirmPassword === '' || form.newPassword === form.confirmPassword, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileSize } from '../../shared/files/fileSize.ts'
-import { type AttachedFile, attachedText, promptFor } from './attachedFiles.ts'
+import { type AttachedFile, joinAttached, promptFor } from './attachedFiles.ts'
 
 const read = (name: string, text: string): AttachedFile => ({
   id: name,
@@ -16,12 +16,12 @@ const failed: AttachedFile = {
 }
 
 test('the texts follow each other; those that were not read are not there', () => {
-  expect(attachedText([read('a.md', '# A'), failed, read('b.txt', 'B')])).toBe('# A\n\nB')
-  expect(attachedText([failed])).toBe('')
+  expect(joinAttached([read('a.md', '# A'), failed, read('b.txt', 'B')])).toBe('# A\n\nB')
+  expect(joinAttached([failed])).toBe('')
 })
 
 test('a table alone gets the name of its file as its heading', () => {
-  expect(attachedText([read('ships_per-quay.csv', '| a |\n| --- |')])).toBe(
+  expect(joinAttached([read('ships_per-quay.csv', '| a |\n| --- |')])).toBe(
     '## ships per quay\n\n| a |\n| --- |',
   )
 })

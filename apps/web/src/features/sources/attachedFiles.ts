@@ -13,16 +13,16 @@ export type FileProgress =
   | { readonly state: 'failed'; readonly message: string }
 
 /** Returns the concatenated text of the files; empty if none was read. */
-export function attachedText(files: readonly AttachedFile[]): string {
+export function joinAttached(files: readonly AttachedFile[]): string {
   return files
     .flatMap(({ name, progress }) =>
-      progress.state === 'read' ? [titled(name, progress.text)] : [],
+      progress.state === 'read' ? [addTitle(name, progress.text)] : [],
     )
     .join('\n\n')
 }
 
 /** Adds the file name as a title to a table, which does not say what it is about. */
-function titled(name: string, text: string): string {
+function addTitle(name: string, text: string): string {
   return text.startsWith('|') ? `## ${baseName(name)}\n\n${text}` : text
 }
 

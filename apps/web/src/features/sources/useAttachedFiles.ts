@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import { fileSize } from '../../shared/files/fileSize.ts'
 import { sendFailure, sendFile } from '../../shared/files/sendFile.ts'
 import { noticeExpiredSession } from '../../shared/sessionExpiry.ts'
-import { type AttachedFile, attachedText, type FileProgress } from './attachedFiles.ts'
+import { type AttachedFile, joinAttached, type FileProgress } from './attachedFiles.ts'
 
 export interface AttachedFilesProps {
   readonly files: readonly AttachedFile[]
@@ -93,7 +93,7 @@ function withText(
   progress: FileProgress,
 ): readonly AttachedFile[] {
   const after = files.map((file) => (file.id === id ? { ...file, progress } : file))
-  const text = attachedText(after)
+  const text = joinAttached(after)
   const fits =
     text.length <= generationLimits.sourceLength &&
     new Blob([JSON.stringify(text)]).size <= mostBytes

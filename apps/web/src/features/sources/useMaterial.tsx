@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { type AttachedFile, attachedText, isSending, promptFor } from './attachedFiles.ts'
+import { type AttachedFile, joinAttached, isSending, promptFor } from './attachedFiles.ts'
 
 const AttachFiles = lazy(async () => ({
   default: (await import('./AttachFiles.tsx')).AttachFiles,
@@ -9,7 +9,7 @@ const AttachFiles = lazy(async () => ({
 export function useMaterial(disabled: boolean) {
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
   return {
-    text: attachedText(files),
+    text: joinAttached(files),
     /** Topic of a deck written from these files alone. */
     about: promptFor(files),
     reading: files.some(isSending),

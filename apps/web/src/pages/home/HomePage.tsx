@@ -18,7 +18,7 @@ import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { preloadSlidePicture } from '../../shared/slide/SlidePicture.tsx'
 import { ActionCards } from './ActionCards.tsx'
-import { greeting } from './greeting.ts'
+import { greet } from './greeting.ts'
 import { Intro } from './Intro.tsx'
 import { PromoPanel } from './PromoPanel.tsx'
 import { RecentDecks } from './RecentDecks.tsx'
@@ -164,7 +164,7 @@ function Dashboard({ user, unfinished, children }: DashboardProps) {
       <Intro />
       <Frame>
         <h1 className="mb-4 font-display text-[1.75rem] leading-8.5 font-title tracking-[-0.022em] wrap-anywhere md:text-[2.5rem] md:leading-11.5">
-          {greeting(user, openedAt)}
+          {greet(user, openedAt)}
         </h1>
         <Suspense>{unfinished}</Suspense>
         {/* On phones the promo comes last; from 1024 px on it is next to the generator. */}

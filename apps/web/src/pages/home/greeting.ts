@@ -7,7 +7,7 @@ export interface Greeted {
  * Returns "Good morning, Ines" by the local hour, with the first name, or else the part of the email before the @, or
  * "there".
  */
-export function greeting(person: Greeted, now: Date): string {
+export function greet(person: Greeted, now: Date): string {
   const name = person.firstName?.trim() || person.email?.split('@')[0] || 'there'
   return `${salutation(now.getHours())}, ${name}`
 }

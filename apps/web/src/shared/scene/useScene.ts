@@ -23,7 +23,7 @@ export function useScene(
   { deckTitle, index, count, bulletsShown }: ScenePlace,
 ): Scene | undefined {
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
-  const [memory] = useState(sceneMemory)
+  const [memory] = useState(createSceneMemory)
   useEffect(() => requestFaces(slide, deckTitle), [slide, deckTitle])
   const place = { deckTitle, index, count }
   const scene = typesetter?.knows(slide, deckTitle)
@@ -56,7 +56,7 @@ interface SceneMemory {
   readonly sceneOf: (slide: Slide) => Scene | undefined
 }
 
-function sceneMemory(): SceneMemory {
+function createSceneMemory(): SceneMemory {
   let last: Scene | undefined
   return {
     keep: (scene) => {

@@ -35,7 +35,7 @@ export function useStageScale({ phone }: { readonly phone: boolean }) {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
     })
     observer.observe(node)
-    const stopListening = listenToZoom(node, (at) => setZoom((now) => zoomedAt(node, at) ?? now))
+    const stopListening = listenToZoom(node, (at) => setZoom((now) => zoomAt(node, at) ?? now))
     return () => {
       observer.disconnect()
       stopListening()
@@ -64,7 +64,7 @@ export function useStageScale({ phone }: { readonly phone: boolean }) {
 
 export type StageScale = ReturnType<typeof useStageScale>[1]
 
-function zoomedAt(ground: HTMLElement, { factor, clientX, clientY }: ZoomAt): Zoom | undefined {
+function zoomAt(ground: HTMLElement, { factor, clientX, clientY }: ZoomAt): Zoom | undefined {
   const place = ground.querySelector('#content')?.getBoundingClientRect()
   if (!place) return undefined
   return {

@@ -10,9 +10,9 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | undefined
-  const loaded = async () => (ready ??= await load())
-  const Late = lazy(async () => ({ default: await loaded() }))
-  loads.push(loaded)
+  const loadOnce = async () => (ready ??= await load())
+  const Late = lazy(async () => ({ default: await loadOnce() }))
+  loads.push(loadOnce)
   return function Part(props: Props) {
     // Kept in state, because swapping the component would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Late)

@@ -13,7 +13,7 @@ import { openSocket } from '../live/openSocket.ts'
 import { browserClock } from './browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from '../../../shared/newId.ts'
-import { fetchPresent, slideSender } from './slideSender.ts'
+import { fetchPresent, createSlideSender } from './slideSender.ts'
 
 /** A deck open in the editor. */
 export interface DeckSession {
@@ -42,14 +42,14 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const { id, title, version } = presentation
   const [drafts, { slides, repaired }] = await Promise.all([
     openDrafts(options.userId, id),
-    sound(presentation.slides),
+    tryRepair(presentation.slides),
   ])
   const restored = restore(slides, drafts)
   const document = new DeckDocument({ title, slides: restored, newId })
   const autosave = new Autosave(
     {
       read: () => document.toSlides(),
-      send: slideSender(id),
+      send: createSlideSender(id),
       pull: () => fetchPresent(id),
       drafts: drafts.store,
       clock: browserClock,
@@ -106,9 +106,9 @@ function connect(
   })
 }
 
-async function sound(stored: readonly Slide[]): Promise<RepairedSlides> {
+async function tryRepair(stored: readonly Slide[]): Promise<RepairedSlides> {
   try {
-    const { soundSlides } = await import('./soundSlides.ts')
+    const { repairStored: soundSlides } = await import('./soundSlides.ts')
     return soundSlides(stored)
   } catch {
     // If the check cannot be loaded, the deck opens unchecked.

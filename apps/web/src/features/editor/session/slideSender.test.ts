@@ -1,6 +1,6 @@
 import { newSlide } from '@deckloom/deck'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { longestSaveMs, slideSender } from './slideSender.ts'
+import { longestSaveMs, createSlideSender } from './slideSender.ts'
 
 const slides = [newSlide('a', 1)]
 const sending = { slides, version: 7, change: 'edit' } as const
@@ -25,7 +25,7 @@ function refusal(status: number, code: string) {
 test('sends the whole slides with the version that they are based on', async () => {
   answers.mockImplementation(() => json(200, stored))
 
-  expect(await slideSender(7)(sending)).toEqual({ kind: 'saved', version: 8 })
+  expect(await createSlideSender(7)(sending)).toEqual({ kind: 'saved', version: 8 })
   const [path, init] = answers.mock.calls[0] ?? []
   expect(path).toBe('/api/presentations/7')
   expect(init).toMatchObject({ method: 'PUT', headers: { 'if-match': '"7"' } })
@@ -37,7 +37,7 @@ test.each(['addition', 'deletion'] as const)(
   async (change) => {
     answers.mockImplementation(() => json(200, stored))
 
-    await slideSender(7)({ ...sending, change })
+    await createSlideSender(7)({ ...sending, change })
 
     const [path, init] = answers.mock.calls[0] ?? []
     expect([path, init?.method]).toEqual(['/api/presentations/7', 'PATCH'])
@@ -50,7 +50,7 @@ test('fetches what the server holds when somebody else has saved', async () => {
     method === 'PUT' ? refusal(409, 'version_conflict') : json(200, stored),
   )
 
-  expect(await slideSender(7)(sending)).toEqual({ kind: 'stale', ...stored })
+  expect(await createSlideSender(7)(sending)).toEqual({ kind: 'stale', ...stored })
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('a refusal with %d is told in the sentence of the server', async (status, code, tryAgain) => {
   answers.mockImplementation(() => refusal(status, code))
 
-  expect(await slideSender(7)(sending)).toEqual({
+  expect(await createSlideSender(7)(sending)).toEqual({
     kind: 'refused',
     message: `It is ${code}`,
     tryAgain,
@@ -73,14 +73,14 @@ test.each([
 test('a server that cannot be reached is no refusal', async () => {
   answers.mockRejectedValue(new TypeError('Failed to fetch'))
 
-  expect(await slideSender(7)(sending)).toEqual({ kind: 'unreachable' })
+  expect(await createSlideSender(7)(sending)).toEqual({ kind: 'unreachable' })
 })
 
 test('a server that does not answer is given up for this time', async () => {
   vi.useFakeTimers()
   answers.mockImplementation(() => new Promise(() => {}))
 
-  const sent = slideSender(7)(sending)
+  const sent = createSlideSender(7)(sending)
   await vi.advanceTimersByTimeAsync(longestSaveMs)
 
   expect(await sent).toEqual({ kind: 'unreachable' })
@@ -88,7 +88,7 @@ test('a server that does not answer is given up for this time', async () => {
 
 test('names a change once, however often it is sent, and other slides or another version anew', async () => {
   answers.mockImplementation(() => json(200, stored))
-  const send = slideSender(7)
+  const send = createSlideSender(7)
   const idOf = (call: number) =>
     new Headers(answers.mock.calls[call]?.[1].headers).get('x-mutation-id')
 

@@ -12,7 +12,7 @@ export const longestSaveMs = 30_000
  * network failures are results, not exceptions. The same slides on the same version are the same change: the server
  * applies it once, however often a response is lost.
  */
-export function slideSender(id: number): Send {
+export function createSlideSender(id: number): Send {
   let last: Change | undefined
   return (sending) => {
     if (sending.version !== last?.version || !sameJson(sending.slides, last.slides)) {

@@ -21,7 +21,7 @@ import {
 } from '../../../shared/scene/typesetter.ts'
 import { flowStyle } from './flowStyle.ts'
 import { lineKeys } from './lineKeys.ts'
-import { pastedLines } from './content/pastedLines.ts'
+import { readPastedLines } from './content/pastedLines.ts'
 import { docOf, lineNode, linesOf, textsOf } from './content/richDoc.ts'
 import { textKeys, type TextKeyActions } from './content/textCommands.ts'
 import { textSchema } from './content/textSchema.ts'
@@ -189,7 +189,7 @@ export class TextWriter {
     // Our own text comes with all its styles.
     if (html === '' || html.includes('data-pm-slice')) return false
     const { emphasis } = this.#options.rich
-    const lines = pastedLines(html).map((line) => lineNode(line, emphasis))
+    const lines = readPastedLines(html).map((line) => lineNode(line, emphasis))
     if (lines.length === 0) return false
     const slice = this.#fitting(new Slice(Fragment.from(lines), 1, 1))
     this.#view.dispatch(

@@ -17,30 +17,30 @@ export function lineKeys(
 ): Record<string, Command> {
   const keys: Record<string, Command> = {}
   let goal: { readonly at: number; readonly left: number } | undefined
-  const drawn = (state: EditorState) => {
+  const readDrawn = (state: EditorState) => {
     const lines = placed()
     return lines && drawnLines(state, lines)
   }
   const toEdge =
     (edge: 'start' | 'end', extend: boolean): Command =>
     (state, dispatch) => {
-      const lines = drawn(state)
+      const lines = readDrawn(state)
       const line = lines?.[indexAt(lines, state.selection.head)]
       if (!line) return false
-      dispatch?.(moved(state, line[edge], extend))
+      dispatch?.(moveSelection(state, line[edge], extend))
       return true
     }
   const byLine =
     (by: 1 | -1, extend: boolean): Command =>
     (state, dispatch, view) => {
-      const lines = drawn(state)
+      const lines = readDrawn(state)
       if (!lines || !view) return false
       const { head } = state.selection
       const target = lines[indexAt(lines, head) + by]
       const left = goal?.at === head ? goal.left : view.coordsAtPos(head).left
       const to = target ? nearest(view, target, left) : edgeOf(lines, by)
       goal = { at: to, left }
-      dispatch?.(moved(state, to, extend))
+      dispatch?.(moveSelection(state, to, extend))
       return true
     }
   for (const [prefix, extend] of [
@@ -59,7 +59,7 @@ export function lineKeys(
 
 function toEnd(from: 1 | -1, extend: boolean): Command {
   return (state, dispatch) => {
-    dispatch?.(moved(state, from === 1 ? 1 : state.doc.content.size - 1, extend))
+    dispatch?.(moveSelection(state, from === 1 ? 1 : state.doc.content.size - 1, extend))
     return true
   }
 }
@@ -98,7 +98,7 @@ function nearest(view: EditorView, { start, end }: DrawnLine, left: number): num
   return Math.min(end, Math.max(start, found))
 }
 
-function moved(state: EditorState, to: number, extend: boolean) {
+function moveSelection(state: EditorState, to: number, extend: boolean) {
   const anchor = extend ? state.selection.anchor : to
   return state.tr.setSelection(TextSelection.create(state.doc, anchor, to)).scrollIntoView()
 }

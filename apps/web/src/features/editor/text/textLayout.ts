@@ -26,7 +26,7 @@ export const layAgain = new PluginKey<DecorationSet>('text layout')
  */
 export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefined): Plugin {
   let composing = false
-  const decorated = (doc: Node): DecorationSet | undefined => {
+  const decorate = (doc: Node): DecorationSet | undefined => {
     const layout = layOut(doc)
     const lines = layout?.words.lines
     return (
@@ -36,12 +36,12 @@ export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefine
   return new Plugin<DecorationSet>({
     key: layAgain,
     state: {
-      init: (_, { doc }) => decorated(doc) ?? DecorationSet.empty,
+      init: (_, { doc }) => decorate(doc) ?? DecorationSet.empty,
       apply: (tr, before) => {
         const asked = tr.getMeta(layAgain) === true
         if (!tr.docChanged && !asked) return before
         const moved = before.map(tr.mapping, tr.doc)
-        return composing ? moved : (decorated(tr.doc) ?? moved)
+        return composing ? moved : (decorate(tr.doc) ?? moved)
       },
     },
     props: {

@@ -4,7 +4,7 @@ import { Button, TextField } from '@deckloom/ui'
 import { Plus, RotateCcw, WandSparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../../shared/nav/usePageTitle.ts'
-import { movedEntry, untitled } from './outlineDraft.ts'
+import { moveEntry, findUntitled } from './outlineDraft.ts'
 import { OutlineRow } from './OutlineRow.tsx'
 import { OutlineSettings } from './OutlineSettings.tsx'
 import { type OutlineInput, useOutline } from './useOutline.ts'
@@ -59,7 +59,7 @@ interface HeadProps {
 
 function Head({ outline, onLeave, onGenerate }: HeadProps) {
   const { draft, isBusy } = outline
-  const isReady = untitled(draft.entries).length === 0 && draft.title.trim() !== ''
+  const isReady = findUntitled(draft.entries).length === 0 && draft.title.trim() !== ''
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -97,7 +97,7 @@ function Entries({ outline: { draft, isBusy, change } }: { readonly outline: Out
   const { entries } = draft
   const [announcement, setAnnouncement] = useState('')
   const move = (id: string, to: number) => {
-    const moved = movedEntry(entries, id, to)
+    const moved = moveEntry(entries, id, to)
     if (moved === entries) return
     change({ entries: moved })
     setAnnouncement(`Moved to position ${to + 1} of ${entries.length}`)

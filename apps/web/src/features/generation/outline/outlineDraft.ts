@@ -34,7 +34,7 @@ export function bodyOf({ title, entries, settings }: OutlineDraft): OutlineBody 
 }
 
 /** Moves an entry to another position; the others close up. */
-export function movedEntry(
+export function moveEntry(
   entries: readonly DraftEntry[],
   id: string,
   to: number,
@@ -46,6 +46,6 @@ export function movedEntry(
 }
 
 /** Returns the positions of entries that cannot be written yet, because they have no title. */
-export function untitled(entries: readonly DraftEntry[]): readonly number[] {
+export function findUntitled(entries: readonly DraftEntry[]): readonly number[] {
   return entries.flatMap(({ title }, place) => (title.trim() === '' ? [place] : []))
 }

@@ -66,11 +66,11 @@ export function stepSlideshow(
     case 'toggleSteps':
     case 'black':
     case 'white':
-      return toggled(show, step.kind, bulletSteps)
+      return toggle(show, step.kind, bulletSteps)
   }
 }
 
-function toggled(
+function toggle(
   show: Slideshow,
   what: 'togglePlay' | 'toggleSteps' | 'black' | 'white',
   bulletSteps: BulletSteps,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { showTime } from '../showTime.ts'
-import { elapsedOf, lateBy, toggledTimer } from './showTimer.ts'
+import { elapsedOf, lateBy, toggleTimer } from './showTimer.ts'
 
 const minute = 60_000
 
 test('the timer counts while it runs and keeps its count while it is paused', () => {
-  const running = toggledTimer({ counted: 0 }, 1_000)
+  const running = toggleTimer({ counted: 0 }, 1_000)
   expect(elapsedOf(running, 4_000)).toBe(3_000)
 
-  const paused = toggledTimer(running, 4_000)
+  const paused = toggleTimer(running, 4_000)
   expect(elapsedOf(paused, 9_000)).toBe(3_000)
 
-  expect(elapsedOf(toggledTimer(paused, 10_000), 12_000)).toBe(5_000)
+  expect(elapsedOf(toggleTimer(paused, 10_000), 12_000)).toBe(5_000)
 })
 
 test('a clock that was put back takes nothing away', () => {

@@ -10,7 +10,7 @@ export function elapsedOf({ counted, since }: ShowTimer, now: number): number {
   return since === undefined ? counted : counted + Math.max(0, now - since)
 }
 
-export function toggledTimer(timer: ShowTimer, now: number): ShowTimer {
+export function toggleTimer(timer: ShowTimer, now: number): ShowTimer {
   return timer.since === undefined ? { ...timer, since: now } : { counted: elapsedOf(timer, now) }
 }
 

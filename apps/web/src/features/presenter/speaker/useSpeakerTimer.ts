@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSeconds } from '../useSeconds.ts'
 import { keepSpeaker, readSpeaker } from './keptSpeaker.ts'
-import { elapsedOf, type ShowTimer, toggledTimer } from './showTimer.ts'
+import { elapsedOf, type ShowTimer, toggleTimer } from './showTimer.ts'
 
 export interface SpeakerTimer {
   readonly now: number
@@ -34,7 +34,7 @@ export function useSpeakerTimer(deckId: string, slideCount: number): SpeakerTime
     elapsed: elapsedOf(timer, now),
     running: timer.since !== undefined,
     plannedMinutes,
-    toggle: () => setTimer(toggledTimer(timer, Date.now())),
+    toggle: () => setTimer(toggleTimer(timer, Date.now())),
     reset: () =>
       setTimer(timer.since === undefined ? { counted: 0 } : { counted: 0, since: Date.now() }),
     plan: (minutes) => setKept({ ...kept, plannedMinutes: minutes }),

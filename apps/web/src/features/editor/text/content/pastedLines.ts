@@ -26,7 +26,7 @@ const unseen =
  * Returns the text of a page from another program, with the styles that slides support: bold, italic, underline, safe
  * links and lists. Drops fonts, colors and sizes, which were chosen for another background.
  */
-export function pastedLines(html: string): readonly RichLine[] {
+export function readPastedLines(html: string): readonly RichLine[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const lines: OpenLine[] = [{ runs: [] }]
   let room: number = deckLimits.textLength

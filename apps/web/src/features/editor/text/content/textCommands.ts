@@ -30,11 +30,11 @@ export function textKeys({
   cancel,
   openLink,
 }: TextKeyActions): Record<string, Command> {
-  const saved = done(save)
+  const saved = alwaysRun(save)
   const lists = kind === 'text'
   return {
     'Mod-Enter': saved,
-    Escape: done(cancel),
+    Escape: alwaysRun(cancel),
     Enter: kind === 'title' ? saved : chainCommands(leaveEmptyItem, newLine(kind)),
     'Shift-Enter': kind === 'bullets' ? breakLine : kind === 'title' ? saved : newLine(kind),
     Backspace: chainCommands(deleteSelection, leaveList, joinBackward),
@@ -42,7 +42,7 @@ export function textKeys({
     'Mod-b': toggleMark(marks.bold),
     'Mod-i': toggleMark(marks.italic),
     'Mod-u': toggleMark(marks.underline),
-    'Mod-k': done(openLink),
+    'Mod-k': alwaysRun(openLink),
     'Mod-a': selectAll,
     'Mod-z': undo,
     'Mod-y': redo,
@@ -56,7 +56,7 @@ export function textKeys({
   }
 }
 
-function done(act: () => void): Command {
+function alwaysRun(act: () => void): Command {
   return () => {
     act()
     return true

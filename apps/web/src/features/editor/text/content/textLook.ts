@@ -18,7 +18,7 @@ export function textLook(state: EditorState): TextLook {
   const looks = selectedMarks(state)
   const all = (name: string): boolean =>
     looks.every((marks) => marks.some(({ type }) => type.name === name))
-  const shared = <T>(name: string, read: (mark: Mark) => T): T | undefined => {
+  const readShared = <T>(name: string, read: (mark: Mark) => T): T | undefined => {
     const values = looks.map((marks) => {
       const mark = marks.find(({ type }) => type.name === name)
       return mark && read(mark)
@@ -30,9 +30,9 @@ export function textLook(state: EditorState): TextLook {
     bold: all('bold'),
     italic: all('italic'),
     underline: all('underline'),
-    color: shared('color', (mark) => textAttr(mark, 'color')),
-    size: shared('size', (mark) => numberAttr(mark, 'size')),
-    href: shared('link', (mark) => textAttr(mark, 'href')),
+    color: readShared('color', (mark) => textAttr(mark, 'color')),
+    size: readShared('size', (mark) => numberAttr(mark, 'size')),
+    href: readShared('link', (mark) => textAttr(mark, 'href')),
     list: lists.every((list) => list === lists[0]) ? lists[0] : undefined,
   }
 }
