@@ -82,7 +82,7 @@ export class Installation {
     await client.connect()
     // Makes every maintenance step due, as after an hour.
     await client.query('update maintenance_steps set last_begun = null')
-    await started(node)
+    await startNode(node)
     return new Installation(size, { people, node, client })
   }
 
@@ -128,7 +128,7 @@ export class Installation {
   }
 }
 
-async function started(node: Node): Promise<void> {
+async function startNode(node: Node): Promise<void> {
   node.start()
   if ((await node.untilReady(startLimitMs)) === undefined) {
     throw new Error(`${node.name} did not start: ${node.program.output}`)
@@ -141,7 +141,7 @@ async function fill(
   databaseUrl: string,
   size: Size,
 ): Promise<readonly GrowthAccount[]> {
-  await started(node)
+  await startNode(node)
   const signedUp = []
   for (let person = 0; person < size.people; person += 1) signedUp.push(await signUp(node, person))
   await node.program.end('SIGTERM')

@@ -37,11 +37,11 @@ export function deckPool(count: number): readonly PooledDeck[] {
       layout_template: 'title + bullets',
       notes: words(25),
     }))
-    return { title, slides, words: indexed(title, JSON.stringify(slides)) }
+    return { title, slides, words: indexWords(title, JSON.stringify(slides)) }
   })
 }
 
-function indexed(title: string, text: string): readonly string[] {
+function indexWords(title: string, text: string): readonly string[] {
   const inTitle = title.toLowerCase().split(' ')
   const inText = text.match(/word\d+/g) ?? []
   return [...new Set([...inTitle, ...inTitle.map((each) => `t:${each}`), ...inText])]

@@ -36,7 +36,7 @@ export async function startBenchServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answering(url)
+  await waitUntilAnswering(url)
   const startedIn = performance.now() - start
   return {
     url,
@@ -68,7 +68,7 @@ async function signUp(url: string): Promise<string> {
     .join('; ')
 }
 
-async function answering(url: string): Promise<void> {
+async function waitUntilAnswering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const ok = await fetch(`${url}/healthz`).then(
       (answer) => answer.ok,
