@@ -1,9 +1,9 @@
 import { registrationFields } from '../fixtures/pages/accountForms.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { serverWith } from '../fixtures/serverWith.ts'
+import { startServerWith } from '../fixtures/serverWith.ts'
 import { expect } from '../fixtures/test.ts'
 
-const test = serverWith({ REGISTRATION: 'invitation' })
+const test = startServerWith({ REGISTRATION: 'invitation' })
 
 test('where accounts are by invitation, the registration screen says so instead of a form, and the server holds it', async ({
   page,

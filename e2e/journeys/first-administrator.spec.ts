@@ -4,11 +4,11 @@ import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
 import { confirmItsYou } from '../fixtures/steps/confirmItsYou.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { serverWith } from '../fixtures/serverWith.ts'
+import { startServerWith } from '../fixtures/serverWith.ts'
 import { expect } from '../fixtures/test.ts'
 import { virtualPasskeys } from '../fixtures/virtualPasskeys.ts'
 
-const test = serverWith({})
+const test = startServerWith({})
 
 test('who opens the link of the start before having an account is told what comes first, and ends up there', async ({
   page,

@@ -3,11 +3,11 @@ import { register } from '../fixtures/pages/accountForms.ts'
 import { administrator } from '../fixtures/administratorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { serverWith } from '../fixtures/serverWith.ts'
+import { startServerWith } from '../fixtures/serverWith.ts'
 import { expect } from '../fixtures/test.ts'
 import { verifyEmail } from '../fixtures/steps/verifyEmail.ts'
 
-const test = serverWith({ PAYMENTS: 'off', ADMIN_EMAILS: administrator.email })
+const test = startServerWith({ PAYMENTS: 'off', ADMIN_EMAILS: administrator.email })
 
 /** Words that must not appear on an installation without plans. */
 const words =
