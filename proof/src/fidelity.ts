@@ -37,7 +37,7 @@ const images = corpusPictures()
 const decks = readCorpus()
   .filter(({ name }) => values.deck === undefined || name.includes(values.deck))
   .map((deck) => ({ ...deck, scenes: layOutDeck(deck, fonts) }))
-const renderers = chosenRenderers()
+const renderers = chooseRenderers()
 const office = renderers.includes('pptx')
   ? await openInLibreOffice(decks, images)
   : new Map<string, Uint8Array>()
@@ -57,7 +57,7 @@ for (const deck of decks) await compareDeck(deck)
 await canvas.close()
 report()
 
-function chosenRenderers(): readonly Renderer[] {
+function chooseRenderers(): readonly Renderer[] {
   const all: readonly Renderer[] = ['pdf', 'png', 'pptx']
   if (!hasLibreOffice) print('LibreOffice is not installed: PPTX is left out.')
   return all.filter(

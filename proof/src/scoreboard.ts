@@ -49,14 +49,14 @@ async function writeBriefs(): Promise<boolean> {
   let next = 0
   const newId = (): string => `s${(next += 1)}`
   return await briefsBoard({
-    writer: chosenWriter(newId),
+    writer: chooseWriter(newId),
     fonts,
     ...chosen,
   })
 }
 
 /** Returns the model that the environment configures, as for the server; by default, the embedded writer. */
-function chosenWriter(newId: () => string): DeckWriter {
+function chooseWriter(newId: () => string): DeckWriter {
   const model = modelConfigOf(modelVariables.parse(process.env))
   if (typeof model === 'string') throw new Error(model)
   return model
@@ -81,7 +81,7 @@ async function layOutDecks(): Promise<boolean> {
   const seconds = ((performance.now() - start) / 1_000).toFixed(0)
   print(`${seeds.length} decks, ${slides} slides, laid out and checked in ${seconds} s\n`)
   for (const measure of measures) report(measure)
-  const broken = mustBeZero.filter((measure) => found(measure).length > 0)
+  const broken = mustBeZero.filter((measure) => findBy(measure).length > 0)
   print(
     broken.length === 0 ? '\nAll that must be zero is zero.' : `\nNot zero: ${broken.join(', ')}`,
   )
@@ -89,7 +89,7 @@ async function layOutDecks(): Promise<boolean> {
 }
 
 function report(measure: Measure): void {
-  const own = found(measure)
+  const own = findBy(measure)
   const written = own.filter(({ isWritten }) => isWritten)
   const target = mustBeZero.includes(measure) ? 'must be 0' : ''
   print(
@@ -107,7 +107,7 @@ function countDecks(own: readonly Finding[]): number {
   return new Set(own.map(({ seed }) => seed)).size
 }
 
-function found(measure: Measure): readonly Finding[] {
+function findBy(measure: Measure): readonly Finding[] {
   return findings.filter((finding) => finding.measure === measure)
 }
 

@@ -66,9 +66,11 @@ export async function documentsBoard({ fonts, only, folder }: DocumentsOptions):
       const target = least[name][place] ?? 100
       const reached = percentOf(frozen, name)
       if (frozen.length > 0 && reached < target - 0.005) isGood = false
-      print(`${name.padEnd(26)}${shown(percentOf(open, name))}${shown(reached)}  ${target} %`)
       print(
-        `${'  mean of a document'.padEnd(26)}${shown(meanOf(open, name))}${shown(meanOf(frozen, name))}`,
+        `${name.padEnd(26)}${printPercent(percentOf(open, name))}${printPercent(reached)}  ${target} %`,
+      )
+      print(
+        `${'  mean of a document'.padEnd(26)}${printPercent(meanOf(open, name))}${printPercent(meanOf(frozen, name))}`,
       )
       tellWorst(name, open)
     }
@@ -125,7 +127,7 @@ function meanOf(measured: readonly Measured[], name: ShareName): number {
   return percents.reduce((sum, percent) => sum + percent, 0) / Math.max(1, percents.length)
 }
 
-function shown(percent: number): string {
+function printPercent(percent: number): string {
   return `${percent.toFixed(1)} %`.padStart(9)
 }
 

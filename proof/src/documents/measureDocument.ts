@@ -62,7 +62,7 @@ export function measureDocument(
       (slide) => faultInTitle(slide, titles, language) === undefined,
       ({ slide_title: title }) => title,
     ),
-    'words of the source': shareOf(wordsOf(shown), invented(document, ownWords)),
+    'words of the source': shareOf(wordsOf(shown), createGivenCheck(document, ownWords)),
     ...layoutShares(document, deck, fonts),
   }
 }
@@ -247,7 +247,7 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [])]
 }
 
-function invented(
+function createGivenCheck(
   document: PublicDocument,
   ownWords: ReadonlySet<string>,
 ): (word: string) => boolean {

@@ -11,7 +11,7 @@ export function readPng(bytes: Uint8Array): Raster {
     const type = file.toString('latin1', at + 4, at + 8)
     if (type === 'IDAT') data.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)))
   }
-  const rows = unfiltered(inflateSync(Buffer.concat(data)), { width, height, channels })
+  const rows = unfilter(inflateSync(Buffer.concat(data)), { width, height, channels })
   return { width, height, rgb: opaque(rows, channels) }
 }
 
@@ -28,7 +28,7 @@ interface Layout {
 }
 
 // PNG specification, section 9: every row starts with its filter type.
-function unfiltered(raw: Uint8Array, { width, height, channels }: Layout): Uint8Array {
+function unfilter(raw: Uint8Array, { width, height, channels }: Layout): Uint8Array {
   const stride = width * channels
   const rows = new Uint8Array(stride * height)
   let above = new Uint8Array(stride)
@@ -52,11 +52,11 @@ function unfilterRow(
     const left = x >= channels ? (row[x - channels] ?? 0) : 0
     const up = above[x] ?? 0
     const corner = x >= channels ? (above[x - channels] ?? 0) : 0
-    row[x] = (row[x] ?? 0) + predicted(filter, left, { up, corner })
+    row[x] = (row[x] ?? 0) + predict(filter, left, { up, corner })
   }
 }
 
-function predicted(
+function predict(
   filter: number,
   left: number,
   { up, corner }: { readonly up: number; readonly corner: number },

@@ -6,7 +6,7 @@ export interface Raster {
 }
 
 /** Shrinks a picture by an integer factor: each pixel is the mean of a square. */
-export function shrunk({ width, height, rgb }: Raster, factor: number): Raster {
+export function shrink({ width, height, rgb }: Raster, factor: number): Raster {
   const [columns, rows] = [Math.floor(width / factor), Math.floor(height / factor)]
   const small = new Uint8Array(columns * rows * 3)
   for (let y = 0; y < rows; y += 1) {

@@ -3,7 +3,7 @@ import { readPackage } from '@deckloom/render-pptx/testing'
 
 const date = new Date('2026-01-02T00:00:00Z')
 
-function rewritten(
+function rewriteFile(
   bytes: Uint8Array,
   change: (path: string, xml: string) => string,
   named = (path: string) => path,
@@ -25,7 +25,7 @@ export function changeParts(
 ): { readonly file: Uint8Array; readonly words: string } {
   const added = 'Zweckentfremdet'
   let words = ''
-  const file = rewritten(bytes, (path, xml) => {
+  const file = rewriteFile(bytes, (path, xml) => {
     if (path !== part) return xml
     return xml.replace(/<a:t>[^<]+<\/a:t>/, () => {
       words = added
@@ -37,7 +37,7 @@ export function changeParts(
 
 /** Returns the file without one slide, by its number, and with the others in reverse order. */
 export function withoutSlide(bytes: Uint8Array, number: number): Uint8Array {
-  return rewritten(bytes, (path, xml) => {
+  return rewriteFile(bytes, (path, xml) => {
     if (path !== 'ppt/presentation.xml') return xml
     const entries = [...xml.matchAll(/<p:sldId [^>]*\/>/g)].map(([entry]) => entry)
     const others = entries.filter((_, index) => index !== number - 1).toReversed()
@@ -51,7 +51,7 @@ export function withoutSlide(bytes: Uint8Array, number: number): Uint8Array {
  * attribute order and ids, added extensions, and spelling marks that split runs.
  */
 export function savedElsewhere(bytes: Uint8Array): Uint8Array {
-  return rewritten(
+  return rewriteFile(
     bytes,
     (path, xml) => {
       if (path.startsWith('customXml/')) return xml

@@ -15,11 +15,11 @@ export interface OfficeObjects {
 /** Reads the objects of a scene's slide from an exported file; text that a chart draws itself is left out. */
 export function officeObjects(file: ReadPackage, number: number, scene: Scene): OfficeObjects {
   const all = descendants(file.xml(`ppt/slides/slide${number}.xml`))
-  const named = (name: string): readonly XmlElement[] =>
+  const findNamed = (name: string): readonly XmlElement[] =>
     all.filter((element) => element.name === name)
   const ofCharts = chartWords(scene)
   return {
-    texts: named('a:p')
+    texts: findNamed('a:p')
       .map((paragraph) =>
         tight(
           descendants(paragraph)
@@ -30,12 +30,12 @@ export function officeObjects(file: ReadPackage, number: number, scene: Scene): 
       )
       .filter((text) => text !== '' && !ofCharts.has(text))
       .toSorted(),
-    placeholders: named('p:ph')
+    placeholders: findNamed('p:ph')
       .map(({ attributes }) => attributes.get('type') ?? 'body')
       .toSorted(),
-    charts: named('c:chart').length,
-    tables: named('a:tbl').length,
-    shapes: named('p:cNvPr').filter(({ attributes }) =>
+    charts: findNamed('c:chart').length,
+    tables: findNamed('a:tbl').length,
+    shapes: findNamed('p:cNvPr').filter(({ attributes }) =>
       attributes.get('name')?.startsWith('Shape '),
     ).length,
   }

@@ -18,7 +18,7 @@ import { layOutDeck } from '../corpus/layOutDeck.ts'
 import { readCorpus } from '../corpus/readCorpus.ts'
 import { hasPoppler, pdfRasters } from '../fidelity/pdfRasters.ts'
 import { readPng } from '../fidelity/pngFile.ts'
-import { shrunk } from '../fidelity/raster.ts'
+import { shrink } from '../fidelity/raster.ts'
 import { similarity } from '../fidelity/similarity.ts'
 import { officeObjects, officeObjectsOf } from './officeObjects.ts'
 import { drawnTexts, sceneTexts } from './svgTexts.ts'
@@ -63,7 +63,7 @@ describe.each(decks)('$name', ({ title, language, scenes }) => {
       for (const [index, scene] of scenes.entries()) {
         const drawn = readPng(renderPng(scene, { width, fonts, images }))
         const page = pages[index] ?? drawn
-        expect(similarity(shrunk(drawn, 4), shrunk(page, 4)), scene.slideId).toBeGreaterThan(0.94)
+        expect(similarity(shrink(drawn, 4), shrink(page, 4)), scene.slideId).toBeGreaterThan(0.94)
       }
     },
   )

@@ -37,7 +37,7 @@ function markDigest(mark: Mark): readonly string[] {
       const { source } = mark
       return [
         `${head} ${source.kind} ${sourceDigest(source)}`,
-        ...mark.painted.flatMap(markDigest).map(indented),
+        ...mark.painted.flatMap(markDigest).map(indent),
       ]
     }
   }
@@ -58,7 +58,7 @@ function pathDigest({ d, fill, stroke }: Extract<Mark, { mark: 'path' }>): strin
   return [
     `#${checksum(d)}`,
     ...(fill ? [paintDigest(fill)] : []),
-    ...(stroke ? [`line ${rounded(stroke.width)} ${paintDigest(stroke.paint)}`] : []),
+    ...(stroke ? [`line ${round(stroke.width)} ${paintDigest(stroke.paint)}`] : []),
   ].join(' ')
 }
 
@@ -81,26 +81,26 @@ function lineDigests(lines: readonly TextLine[]): readonly string[] {
       const own = `${face} ${Number(size.toFixed(1))} ${paintDigest(paint)} `
       const told = own === look ? '' : own
       look = own
-      return `${rounded(x)} ${told}${JSON.stringify(text)}`
+      return `${round(x)} ${told}${JSON.stringify(text)}`
     })
-    return indented(`${rounded(line.baseline)}: ${pieces.join(' + ')}`)
+    return indent(`${round(line.baseline)}: ${pieces.join(' + ')}`)
   })
 }
 
 function paintDigest(paint: Paint): string {
   if (paint.kind !== 'solid') return `${paint.kind} ${checksum(paint)}`
-  return paint.alpha === undefined ? paint.color : `${paint.color}/${rounded(paint.alpha * 100)}`
+  return paint.alpha === undefined ? paint.color : `${paint.color}/${round(paint.alpha * 100)}`
 }
 
 function boxDigest({ x, y, width, height }: Box): string {
-  return `@${rounded(x)},${rounded(y)} ${rounded(width)}x${rounded(height)}`
+  return `@${round(x)},${round(y)} ${round(width)}x${round(height)}`
 }
 
-function indented(line: string): string {
+function indent(line: string): string {
   return `  ${line}`
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Math.round(value)
 }
 

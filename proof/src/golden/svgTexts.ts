@@ -6,7 +6,7 @@ export function drawnTexts(markup: string): readonly string[] {
     ([, attributes = '', text = '']) => {
       const value = (name: string): string =>
         new RegExp(`(?:^| )${name}="([^"]*)"`, 'u').exec(attributes)?.[1] ?? ''
-      return told({
+      return printPiece({
         x: Number(value('x')),
         y: Number(value('y')),
         face: value('font-family'),
@@ -34,12 +34,19 @@ function textsOf(mark: Mark): readonly string[] {
       return [
         ...mark.paragraphs.flatMap(({ marker }) =>
           marker
-            ? [told({ x: marker.x, y: marker.baseline, face: marker.face, text: marker.text })]
+            ? [
+                printPiece({
+                  x: marker.x,
+                  y: marker.baseline,
+                  face: marker.face,
+                  text: marker.text,
+                }),
+              ]
             : [],
         ),
         ...mark.lines.flatMap(({ baseline, fragments }) =>
           fragments.map(({ x, width, rtl, face, text }) =>
-            told({ x: rtl ? x + width : x, y: baseline, face, text }),
+            printPiece({ x: rtl ? x + width : x, y: baseline, face, text }),
           ),
         ),
       ]
@@ -53,7 +60,7 @@ interface Piece {
   readonly text: string
 }
 
-function told({ x, y, face, text }: Piece): string {
+function printPiece({ x, y, face, text }: Piece): string {
   return `${x.toFixed(1)},${y.toFixed(1)} ${face} ${text}`
 }
 
