@@ -47,9 +47,9 @@ const commands = {
     pen.out += 'Z'
   },
   C: (pen, { point }) => curve(pen, [point(), point(), point()]),
-  S: (pen, { point }) => curve(pen, [mirrored(pen, 'CS'), point(), point()]),
+  S: (pen, { point }) => curve(pen, [mirrorHandle(pen, 'CS'), point(), point()]),
   Q: (pen, { point }) => bend(pen, point(), point()),
-  T: (pen, { point }) => bend(pen, mirrored(pen, 'QT'), point()),
+  T: (pen, { point }) => bend(pen, mirrorHandle(pen, 'QT'), point()),
   A: (pen, { number, flag: isSet, point }) => {
     const ellipse = { rx: number(), ry: number(), turn: number(), large: isSet(), sweep: isSet() }
     for (const part of arcCurves(pen.at, ellipse, point())) curve(pen, part)
@@ -73,7 +73,7 @@ function bend(pen, by, to) {
   return by
 }
 
-function mirrored({ at, handle }, after) {
+function mirrorHandle({ at, handle }, after) {
   if (!handle || !after.includes(handle.command)) return at
   return [2 * at[0] - handle.at[0], 2 * at[1] - handle.at[1]]
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Adds up what a Vitest JSON report counted; a report that is missing counts as one failure. */
 export function vitestCounts(path) {
-  if (!existsSync(path)) return missing(path)
+  if (!existsSync(path)) return countMissing(path)
   const report = JSON.parse(readFileSync(path, 'utf8'))
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const brokenFiles = report.testResults.filter(
@@ -29,7 +29,7 @@ export function vitestCounts(path) {
 
 /** The same for a Playwright JSON report. */
 export function playwrightCounts(path) {
-  if (!existsSync(path)) return missing(path)
+  if (!existsSync(path)) return countMissing(path)
   const report = JSON.parse(readFileSync(path, 'utf8'))
   const { expected, unexpected, flaky, skipped } = report.stats
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
@@ -56,7 +56,7 @@ export function playwrightCounts(path) {
   }
 }
 
-function missing(path) {
+function countMissing(path) {
   const failures = [{ name: path, message: 'The runner wrote no report.' }]
   return { passed: 0, failed: 1, skipped: 0, shown: [], failures }
 }

@@ -9,7 +9,7 @@ import { root } from '../lib/run.mjs'
 export function insertLines(path, lines) {
   return lines.reduce(
     (text, [before, line]) => {
-      const at = text.search(typeof before === 'string' ? escaped(before) : before)
+      const at = text.search(typeof before === 'string' ? escapePattern(before) : before)
       if (at < 0) throw new Error(`${path} has no place for: ${line}`)
       return text.slice(0, at) + line + text.slice(at)
     },
@@ -17,4 +17,4 @@ export function insertLines(path, lines) {
   )
 }
 
-const escaped = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escapePattern = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -15,7 +15,7 @@ const decks = 'fixtures/decks'
 /** Until someone chooses one. */
 const icon = 'Shapes'
 
-const inserted = (path, lines) => ({ path, text: insertLines(path, lines), isKnown: true })
+const insertInto = (path, lines) => ({ path, text: insertLines(path, lines), isKnown: true })
 
 /** What `npm run new -- chart <name>` writes. It works as it is: horizontal bars, until it is drawn otherwise. */
 export function newChart(name) {
@@ -25,15 +25,15 @@ export function newChart(name) {
   if (readFileSync(join(root, definitions), 'utf8').includes(`\n  ${key}: {`)) {
     throw new Error(`${definitions} has a chart type ${name} already`)
   }
-  const entry = inserted(icons, [[/(?<=const icons(?:(?!\n\}).)*\n)\}/s, `  ${key}: ${icon},\n`]])
+  const entry = insertInto(icons, [[/(?<=const icons(?:(?!\n\}).)*\n)\}/s, `  ${key}: ${icon},\n`]])
   return [
-    inserted(definitions, [['} as const satisfies', definition(key, sentenceCase(name))]]),
-    { path: `${drawings}/${draw}.ts`, text: drawing(name, draw) },
-    inserted(table, [
+    insertInto(definitions, [['} as const satisfies', printDefinition(key, sentenceCase(name))]]),
+    { path: `${drawings}/${draw}.ts`, text: printDrawing(name, draw) },
+    insertInto(table, [
       ['\ntype DrawChart', `import { ${draw} } from './${draw}.ts'\n`],
       [/(?<=const drawings(?:(?!\n\}).)*\n)\}/s, `  ${key}: ${draw},\n`],
     ]),
-    inserted(nativeForms, [[/(?<=const nativeCharts(?:(?!\n\}).)*\n)\}/s, nativeForm(key)]]),
+    insertInto(nativeForms, [[/(?<=const nativeCharts(?:(?!\n\}).)*\n)\}/s, nativeForm(key)]]),
     { ...entry, text: withIcon(entry.text, icon) },
     {
       path: `${decks}/chart-${name}.json`,
@@ -44,7 +44,7 @@ export function newChart(name) {
   ]
 }
 
-const definition = (key, label) => `  ${key}: {
+const printDefinition = (key, label) => `  ${key}: {
     label: '${label}',
     spoken: '${label} chart',
     modelRank: null,
@@ -54,7 +54,7 @@ const definition = (key, label) => `  ${key}: {
   },
 `
 
-const drawing = (name, draw) => `import type { ChartData } from '@deckloom/deck'
+const printDrawing = (name, draw) => `import type { ChartData } from '@deckloom/deck'
 import type { ChartDrawing } from './chartDrawing.ts'
 import type { ChartScope } from './chartLabels.ts'
 import { drawBars } from './drawBars.ts'

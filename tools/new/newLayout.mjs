@@ -16,8 +16,8 @@ export function newLayout(name, family = 'lists') {
   const key = words === id ? id : `'${words}'`
   const entry = words === id ? `  ${id},\n` : `  ${key}: ${id},\n`
   return [
-    { path: `${definitions}/${family}/${id}.ts`, text: definition(name, id) },
-    { path: `${drawings}/${family}/${id}.ts`, text: drawing(words, id) },
+    { path: `${definitions}/${family}/${id}.ts`, text: printDefinition(name, id) },
+    { path: `${drawings}/${family}/${id}.ts`, text: printDrawing(words, id) },
     {
       path: `${definitions}/index.ts`,
       text: insertLines(`${definitions}/index.ts`, [
@@ -41,7 +41,7 @@ export function newLayout(name, family = 'lists') {
   ]
 }
 
-const definition = (
+const printDefinition = (
   name,
   id,
 ) => `import type { LayoutDefinition, LayoutSamples } from '../layoutDefinition.ts'
@@ -81,7 +81,7 @@ export const ${id}Samples: LayoutSamples = {
 }
 `
 
-const drawing = (words, id) => `import { bodyBox } from '../../parts/bodyBox.ts'
+const printDrawing = (words, id) => `import { bodyBox } from '../../parts/bodyBox.ts'
 import { addFooter } from '../../parts/footer.ts'
 import { addEyebrow, addTitle } from '../../parts/headParts.ts'
 import { addList } from '../../parts/list.ts'

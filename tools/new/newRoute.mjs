@@ -17,7 +17,7 @@ export function newRoute(name) {
   const folder = `${features}/${area}`
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`)
   return [
-    { path: `${definitions}/${area}.ts`, text: definition(name, call) },
+    { path: `${definitions}/${area}.ts`, text: printDefinition(name, call) },
     {
       path: index,
       text: `${[...known.trimEnd().split('\n'), `export * as ${area} from './${area}.ts'`].toSorted((a, b) => a.localeCompare(b)).join('\n')}\n`,
@@ -28,7 +28,7 @@ export function newRoute(name) {
   ]
 }
 
-const definition = (name, call) => `import * as z from 'zod'
+const printDefinition = (name, call) => `import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 export const ${call} = endpoint({
