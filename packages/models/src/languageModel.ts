@@ -3,7 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV3 } from '@ai-sdk/provider'
-import { createGuardedFetch } from './guardedFetch.ts'
+import { createGuardedFetch } from './createGuardedFetch.ts'
 import type { ModelConfig } from './modelConfig.ts'
 
 /** A reachable host takes far less time; an unreachable one would keep users waiting. */

@@ -1,5 +1,5 @@
-export { createEmbeddedAssistant } from './assist/embeddedAssistant.ts'
-export { createModelAssistant } from './assist/modelAssistant.ts'
+export { createEmbeddedAssistant } from './assist/createEmbeddedAssistant.ts'
+export { createModelAssistant } from './assist/createModelAssistant.ts'
 export { modelActions, ownActions, writesAnew } from './assist/types.ts'
 export type {
   AssistOutcome,
@@ -9,9 +9,9 @@ export type {
   SlideAssistant,
   SlideVersion,
 } from './assist/types.ts'
-export { createEmbeddedWriter, type EmbeddedWriterOptions } from './embeddedWriter.ts'
-export { createFallbackWriter } from './fallbackWriter.ts'
-export { createModelWriter, type ModelWriterOptions } from './model/modelWriter.ts'
+export { createEmbeddedWriter, type EmbeddedWriterOptions } from './createEmbeddedWriter.ts'
+export { createFallbackWriter } from './createFallbackWriter.ts'
+export { createModelWriter, type ModelWriterOptions } from './model/createModelWriter.ts'
 export { type ModelCall, type ModelContext, ModelFault, type TextModel } from './model/textModel.ts'
 export type {
   DeckWriter,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf } from './language/languageOf.ts'
-import { createModelWriter } from './model/modelWriter.ts'
+import { createModelWriter } from './model/createModelWriter.ts'
 import { playedModel } from './testing/playedModel.ts'
 import { wordsOf, writeDeck } from './testing/writeDeck.ts'
 import type { WriteRequest } from './types.ts'

@@ -4,7 +4,7 @@ import { isBackedUp } from '../db/isBackedUp.ts'
 import { type StoreWatch, watchStore } from '../features/files/watchStore.ts'
 import type { FileStores } from '../platform/fileStore.ts'
 import { openFileStores } from '../platform/files/openFileStores.ts'
-import { spareFiles } from '../platform/files/sparedFiles.ts'
+import { spareFiles } from '../platform/files/spareFiles.ts'
 
 export interface OpenedStores {
   readonly stores: FileStores

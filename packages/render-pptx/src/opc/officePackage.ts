@@ -1,7 +1,7 @@
 import { packMarkup } from './packMarkup.ts'
 import type { Relationships } from './relationships.ts'
 import { tag } from './xml.ts'
-import { store } from './zip/packed.ts'
+import { store } from './zip/pack.ts'
 import { zipFile, type ZipEntry } from './zip/zipFile.ts'
 
 /** Collects the parts of an Open Packaging Conventions file and zips them. */

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packMarkup } from './packMarkup.ts'
-import { pack } from './zip/packed.ts'
+import { pack } from './zip/pack.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const layout = `<layout>${'<shape/>'.repeat(50)}</layout>`

@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts'
-import { pack, type Packed } from './zip/packed.ts'
+import { pack, type Packed } from './zip/pack.ts'
 
 // Decks with the same theme have identical masters, layouts and most relationships: more than half of the parts. The
 // cache takes a few megabytes, enough for all layouts of all themes.

@@ -1,7 +1,7 @@
 import type { Paint, Scene } from '@deckloom/scene'
 import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
-import { groupMarks } from '../shapes/groupedMarks.ts'
+import { groupMarks } from '../shapes/groupMarks.ts'
 import { markShapes } from '../shapes/markShapes.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
 import { followMaster } from './slideLayout.ts'

@@ -1,7 +1,7 @@
 import { type Slide, slideSchema } from '@deckloom/deck'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createEmbeddedAssistant } from './embeddedAssistant.ts'
+import { createEmbeddedAssistant } from './createEmbeddedAssistant.ts'
 import { modelActions, ownActions, type SlideAction } from './types.ts'
 
 let ids = 0

@@ -1,6 +1,6 @@
 import { bulletText, deckLimits, type Slide, visualsOf } from '@deckloom/deck'
 import { reportNothing, oneVersion } from './outcome.ts'
-import { descriptionOf } from './described.ts'
+import { descriptionOf } from './describePictures.ts'
 import { wordsFor } from './slideWords.ts'
 import type { AssistOutcome } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { OutlineStep, WriteContext, WriteRequest, WriteSignal } from '../types.ts'
-import { readGrowing } from './growing.ts'
+import { readGrowing } from './readGrowing.ts'
 import { OutlineReader } from './OutlineReader.ts'
 import { outlinePrompt, outlineRules, outlineSchema } from './prompts.ts'
 import { type ModelCall, ModelFault, type TextModel } from './textModel.ts'

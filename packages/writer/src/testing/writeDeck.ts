@@ -1,5 +1,5 @@
 import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
-import { createEmbeddedWriter } from '../embeddedWriter.ts'
+import { createEmbeddedWriter } from '../createEmbeddedWriter.ts'
 import type { WriteRequest } from '../types.ts'
 import { writeDeck as writeSteps } from '../writeDeck.ts'
 

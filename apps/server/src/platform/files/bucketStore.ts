@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { type ByteRange, type FileStore, type StoredFile, StoreUnavailable } from '../fileStore.ts'
 import type { Bucket } from './openBucket.ts'
 import { spool } from './spool.ts'
-import { type Expected, verifyContent } from './verifiedContent.ts'
+import { type Expected, verifyContent } from './verifyContent.ts'
 
 /**
  * Files under one prefix of a bucket. Each stores its SHA-256, which is verified whenever the whole

@@ -94,13 +94,13 @@ function actsOf({ app, queries, people, newcomers, pendingSecret, slides: shown 
     people,
     pendingSecret: pendingSecret ?? (() => 'A'.repeat(32)),
     queries,
-    sharedDeck: shareDeck,
+    shareDeck,
     inviteNewcomers: async (team: number) => {
       if (newcomers) await inviteNewcomers(queries, newcomers, { team })
     },
     resetToken: () => aResetToken(app, queries),
-    exported: exportDeck,
-    sharedPicture: sharePicture,
+    exportDeck,
+    sharePicture,
     shareLink,
     generation: (state?: 'written') => createUnfinishedDeck(queries, people.owner, state),
     foreignSession,
@@ -114,29 +114,29 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   ...workspaceCalls,
   ...generationCalls,
   ...identityCalls,
-  'PUT /api/presentations/:id': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}`,
+  'PUT /api/presentations/:id': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}`,
     payload: { slides },
   }),
-  'PATCH /api/presentations/:id': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}`,
+  'PATCH /api/presentations/:id': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}`,
     payload: { slides },
   }),
-  'PATCH /api/presentations/:id/title': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/title`,
+  'PATCH /api/presentations/:id/title': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/title`,
     payload: { title: 'Changed' },
   }),
-  'POST /api/presentations/:id/export': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/export`,
+  'POST /api/presentations/:id/export': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/export`,
     payload: { format: 'pdf' },
   }),
-  'GET /api/presentations/:id/revisions/:version': async ({ sharedDeck, people }) => {
-    const url = `/api/presentations/${await sharedDeck()}`
+  'GET /api/presentations/:id/revisions/:version': async ({ shareDeck, people }) => {
+    const url = `/api/presentations/${await shareDeck()}`
     await people.owner.ask(`PUT ${url}`, { slides })
     return { url: `${url}/revisions/1` }
   },
-  'POST /api/presentations/:id/share-links': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/share-links`,
+  'POST /api/presentations/:id/share-links': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/share-links`,
     payload: {},
   }),
   'DELETE /api/presentations/:id/share-links/:linkId': async ({ shareLink }) => ({
@@ -150,8 +150,8 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
     url: `${(await shareLink()).open}/views`,
     payload: { showing: 'abcdefghi', stays: [] },
   }),
-  'POST /api/presentations/:id/views': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/views`,
+  'POST /api/presentations/:id/views': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/views`,
     payload: { showing: 'abcdefghi', stays: [] },
   }),
   'POST /api/share/:token/unlock': async ({ shareLink }) => ({
@@ -161,7 +161,7 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   'DELETE /api/user/sessions/:id': async ({ foreignSession }) => ({
     url: `/api/user/sessions/${await foreignSession()}`,
   }),
-  'GET /api/uploads/:id': async ({ sharedPicture }) => ({ url: await sharedPicture() }),
+  'GET /api/uploads/:id': async ({ sharePicture }) => ({ url: await sharePicture() }),
   'POST /api/uploads': async () => ({ url: '/api/uploads', ...(await pictureForm()) }),
   'POST /api/generate-image': async () => ({
     url: '/api/generate-image',
@@ -173,9 +173,9 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
     payload: { id: photo },
   }),
   'GET /api/library/:id': async () => ({ url: `/api/library/${photo}` }),
-  'GET /api/exports/:secret': async ({ exported }) => ({ url: await exported() }),
-  'GET /api/presentations/:id/slides/:slideId/thumbnail.png': async ({ sharedDeck, people }) => {
-    const url = `/api/presentations/${await sharedDeck()}`
+  'GET /api/exports/:secret': async ({ exportDeck }) => ({ url: await exportDeck() }),
+  'GET /api/presentations/:id/slides/:slideId/thumbnail.png': async ({ shareDeck, people }) => {
+    const url = `/api/presentations/${await shareDeck()}`
     const { slides: stored } = (await people.owner.ask(`GET ${url}`)).json()
     return { url: `${url}/slides/${stored[0].id}/thumbnail.png` }
   },
@@ -183,12 +183,12 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
     url: '/api/presentations',
     payload: { title: 'New', slides },
   }),
-  'POST /api/templates': async ({ sharedDeck }) => ({
+  'POST /api/templates': async ({ shareDeck }) => ({
     url: '/api/templates',
-    payload: { presentationId: await sharedDeck(), name: 'Kept' },
+    payload: { presentationId: await shareDeck(), name: 'Kept' },
   }),
-  'DELETE /api/templates/:id': async ({ sharedDeck, people }) => {
-    const kept = { presentationId: await sharedDeck(), name: ownTitle }
+  'DELETE /api/templates/:id': async ({ shareDeck, people }) => {
+    const kept = { presentationId: await shareDeck(), name: ownTitle }
     const { id } = (await people.owner.ask('POST /api/templates', kept)).json()
     return { url: `/api/templates/${id}` }
   },
@@ -215,8 +215,8 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
     payload: Buffer.from('# Looms'),
     type: 'application/octet-stream',
   }),
-  'POST /api/presentations/:id/enhance': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/enhance`,
+  'POST /api/presentations/:id/enhance': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/enhance`,
     payload: { theme: { id: 'loom', variant: 'light' } },
   }),
   'POST /api/create-payment-intent': async () => ({
@@ -305,6 +305,6 @@ export function accessCalls(scene: AccessScene): (route: string) => Promise<Call
     if (call) return call(acts)
     const { url: path } = methodAndUrl(route)
     if (!path.includes(':id')) return { url: path }
-    return { url: path.replace(':id', String(await acts.sharedDeck())) }
+    return { url: path.replace(':id', String(await acts.shareDeck())) }
   }
 }

@@ -1,4 +1,4 @@
-import type { Packed } from './packed.ts'
+import type { Packed } from './pack.ts'
 import { zipDate } from './zipDate.ts'
 
 export interface ZipEntry {

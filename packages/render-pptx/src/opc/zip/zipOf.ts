@@ -1,4 +1,4 @@
-import { pack } from './packed.ts'
+import { pack } from './pack.ts'
 import { zipFile } from './zipFile.ts'
 
 export interface NamedFile {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { supportOf } from '../passkeys/passkeySite.ts'
-import { findInvitedAddress } from './invitedAddress.ts'
+import { findInvitedAddress } from './findInvitedAddress.ts'
 import type { RegistrationRules } from './registrationPolicy.ts'
 import { serve } from '../../../http/serve.ts'
 

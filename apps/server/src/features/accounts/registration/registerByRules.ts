@@ -6,7 +6,7 @@ import { findAccount } from '../repositories/accountsRepository.ts'
 import { registerAccount, type RegisterPorts } from './registerAccount.ts'
 import { type VerifyPorts, verifyAddress } from '../emailAddresses/verifyAddress.ts'
 import { takeInvitation } from '../repositories/accountInvitationsRepository.ts'
-import { findInvitedAddress } from './invitedAddress.ts'
+import { findInvitedAddress } from './findInvitedAddress.ts'
 import {
   checkRegistration,
   type RegistrationRules,

@@ -108,8 +108,8 @@ function connect(
 
 async function tryRepair(stored: readonly Slide[]): Promise<RepairedSlides> {
   try {
-    const { repairStored: soundSlides } = await import('./soundSlides.ts')
-    return soundSlides(stored)
+    const { repairStored } = await import('./repairStored.ts')
+    return repairStored(stored)
   } catch {
     // If the check cannot be loaded, the deck opens unchecked.
     return { slides: stored, repaired: [] }

@@ -1,10 +1,10 @@
 import type { Slide } from '@deckloom/deck'
-import { listAlternatives } from './alternatives.ts'
-import { describePictures } from './described.ts'
+import { listAlternatives } from './listAlternatives.ts'
+import { describePictures } from './describePictures.ts'
 import { asChart } from './asChart.ts'
 import { asTable } from './asTable.ts'
 import { asTimeline } from './asTimeline.ts'
-import { shortenPoints } from './shortened.ts'
+import { shortenPoints } from './shortenPoints.ts'
 import { withNotes } from './withNotes.ts'
 import {
   type AssistOutcome,

@@ -6,7 +6,7 @@ import { renderPptx } from '../renderPptx.ts'
 import { lintPptx } from '../testing/lintPptx.ts'
 import { readPackage } from '../testing/readPackage.ts'
 import { attributesOf, firstNamed, findNamed, plainOptions } from '../testing/slideXml.ts'
-import { groupMarks } from './groupedMarks.ts'
+import { groupMarks } from './groupMarks.ts'
 
 const fonts = await loadFontBook()
 

@@ -14,7 +14,7 @@ import { playedModel } from '../testing/playedModel.ts'
 import { numbersIn, wordsOf } from '../testing/writeDeck.ts'
 import type { ModelUsage, Outline, WriteRequest, WriteSignal } from '../types.ts'
 import { writeDeck } from '../writeDeck.ts'
-import { createModelWriter } from './modelWriter.ts'
+import { createModelWriter } from './createModelWriter.ts'
 import { slideRules } from './prompts.ts'
 import { type ModelCall, ModelFault, type TextModel } from './textModel.ts'
 

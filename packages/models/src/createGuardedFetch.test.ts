@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createGuardedFetch } from './guardedFetch.ts'
+import { createGuardedFetch } from './createGuardedFetch.ts'
 
 test('gives up an address that takes the call and never shakes hands', async () => {
   const silent = createServer()

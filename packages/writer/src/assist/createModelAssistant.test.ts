@@ -2,7 +2,7 @@ import { bulletText, type Slide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { ModelFault } from '../model/textModel.ts'
 import { playedModel } from '../testing/playedModel.ts'
-import { createModelAssistant } from './modelAssistant.ts'
+import { createModelAssistant } from './createModelAssistant.ts'
 import type { AssistRequest } from './types.ts'
 
 const slide: Slide = {

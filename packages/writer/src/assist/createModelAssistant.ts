@@ -2,7 +2,7 @@ import { type Bullet, bulletText, deckLimits, type Slide, withBulletText } from 
 import { assistPrompt, assistRules, assistSchema } from '../model/assistPrompt.ts'
 import { cleanText } from '../model/cleanText.ts'
 import { listOf, findMember } from '../model/fields.ts'
-import { readOnce } from '../model/growing.ts'
+import { readOnce } from '../model/readGrowing.ts'
 import { type Known, knownFigures } from '../model/known.ts'
 import { mostTokens } from '../model/mostTokens.ts'
 import { ModelFault, type TextModel } from '../model/textModel.ts'
