@@ -39,7 +39,7 @@ async function measure(url: string): Promise<void> {
     ['search for words of none', () => get('limit=48&q=nowhere')],
     ['by title', () => get('limit=48&sort=title')],
     ['shared ones', () => get('limit=48&filter=shared')],
-    ['favourites', () => get('limit=48&filter=favorites')],
+    ['favorites', () => get('limit=48&filter=favorites')],
   ] as const
   const scansBefore = await sequentialScans(client)
   const results = await interleave(

@@ -134,7 +134,7 @@ test('K-036 L-018 Add Text puts text boxes of 200 x 50 at places of chance', asy
   }
 })
 
-test('K-039 L-023 L-024 L-025 L-026 L-027 L-031 L-032 the panel sets size, emphasis, alignment and colour of the selected text', async ({
+test('K-039 L-023 L-024 L-025 L-026 L-027 L-031 L-032 the panel sets size, emphasis, alignment and color of the selected text', async ({
   page,
   openDeck,
 }) => {
@@ -187,7 +187,7 @@ test('K-039 L-023 L-024 L-025 L-026 L-027 L-031 L-032 the panel sets size, empha
     expect(new Set(starts).size).toBe(3)
   })
 
-  await test.step('colour', async () => {
+  await test.step('color', async () => {
     await expect(page.getByRole('heading', { name: 'Choose Text Color' })).toBeVisible()
     await page
       .getByRole('group', { name: 'Text color' })

@@ -97,7 +97,7 @@ test('K-011 K-013 K-014 a deck loads under its words; where that fails it says s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(signedIn.firstName)
 })
 
-test('K-017 K-018 K-019 four tabs in a narrow rail at the left, their panel beside it, the slide in the centre', async ({
+test('K-017 K-018 K-019 four tabs in a narrow rail at the left, their panel beside it, the slide in the center', async ({
   page,
   openDeck,
 }) => {
@@ -213,7 +213,7 @@ test('K-029 K-030 the avatar menu leads to the profile and to the workspace', as
   }
 })
 
-test('K-035 the tools add and delete slides, edit shapes, export, and set colour, bold, italic, underline and alignment', async ({
+test('K-035 the tools add and delete slides, edit shapes, export, and set color, bold, italic, underline and alignment', async ({
   page,
   openDeck,
 }) => {

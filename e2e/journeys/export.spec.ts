@@ -90,7 +90,7 @@ test('slides are downloaded as pictures, and a picture that is left out is told 
   await expect(dialog).toBeHidden()
 })
 
-test('an export that is cancelled ends, and the next one can begin', async ({ page, openDeck }) => {
+test('an export that is canceled ends, and the next one can begin', async ({ page, openDeck }) => {
   const editor = await openDeck({ slides })
   await holdBack(page, 'POST', `**${editor.api}/export`)
   await exportAs(editor, 'Export to PDF')

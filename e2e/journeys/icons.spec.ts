@@ -5,7 +5,7 @@ import { images } from '../fixtures/pages/imageDialog.ts'
 
 const slides = [{ slide_title: 'Ports', bullet_points: ['Twelve have signed'] }]
 
-test('an icon is found by a word, put on the slide, recoloured, exchanged and taken back', async ({
+test('an icon is found by a word, put on the slide, recolored, exchanged and taken back', async ({
   page,
   openDeck,
 }) => {

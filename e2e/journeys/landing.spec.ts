@@ -164,7 +164,7 @@ test('A-011 A-012 A-013 A-031 the editor, the presenter and a new deck open for 
   }
 })
 
-test('A-030 a protected page shows a centred spinner with the text "Loading..." while the session is checked', async ({
+test('A-030 a protected page shows a centered spinner with the text "Loading..." while the session is checked', async ({
   page,
 }) => {
   const answer = await holdBack(page, 'GET', '**/api/auth/user')

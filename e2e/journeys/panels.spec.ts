@@ -67,7 +67,7 @@ test('P-004 P-005 P-006 a layout, a theme and a style are applied by one press a
   })
 })
 
-test('P-016 P-017 P-018 P-019 six background and seven text swatches, and any other colour as #RRGGBB of seven characters', async ({
+test('P-016 P-017 P-018 P-019 six background and seven text swatches, and any other color as #RRGGBB of seven characters', async ({
   page,
   openDeck,
 }) => {
@@ -111,7 +111,7 @@ test('P-016 P-017 P-018 P-019 six background and seven text swatches, and any ot
   await editor.stored((deck) => deck.slides[0]?.background_color).toBe('#12AB9F')
 })
 
-test('P-020 P-021 ideas set a title, three bullets and colours without asking the server', async ({
+test('P-020 P-021 ideas set a title, three bullets and colors without asking the server', async ({
   page,
   context,
   openDeck,

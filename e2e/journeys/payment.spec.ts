@@ -81,7 +81,7 @@ test('D-031 G-020 G-021 G-028 G-030 G-031 G-032 G-033 G-034 G-045 G-046 a card t
   await expect(page.getByRole('status').filter({ hasText: 'Pro plan active' })).toBeVisible()
 })
 
-test('G-038 G-040 G-047 Business is paid for at 99 dollars a month, with one more confirmation, and can be cancelled on /billing', async ({
+test('G-038 G-040 G-047 Business is paid for at 99 dollars a month, with one more confirmation, and can be canceled on /billing', async ({
   page,
   signedIn,
 }) => {

@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/stripeTest.ts'
 
 const expired = 'Trial expired - Upgrade to continue using all features'
 
-test('a month after it was paid for with Stripe a plan renews; cancelled it ends with its period, and the account has expired', async ({
+test('a month after it was paid for with Stripe a plan renews; canceled it ends with its period, and the account has expired', async ({
   page,
   signedIn,
   site,

@@ -10,7 +10,7 @@ import {
 import { dayMs, expect, test } from '../fixtures/clockTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 
-test('D-031 G-045 who registers, chooses Pro and pays has it; a month later it renews by itself, and cancelled it ends with its period', async ({
+test('D-031 G-045 who registers, chooses Pro and pays has it; a month later it renews by itself, and canceled it ends with its period', async ({
   page,
   person,
   server,

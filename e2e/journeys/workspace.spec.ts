@@ -78,7 +78,7 @@ test('U-014 U-015 an empty workspace says so and what to do', async ({ page, sig
   await expect(page.getByText('Try adjusting your search or filter')).toBeVisible()
 })
 
-test('U-026 U-027 U-028 U-029 U-030 search and filters show what they name, and a favourite stays', async ({
+test('U-026 U-027 U-028 U-029 U-030 search and filters show what they name, and a favorite stays', async ({
   page,
   signedIn,
 }) => {

@@ -130,7 +130,7 @@ export {
   withNewVisual,
 } from './elements/visuals.ts'
 export {
-  normaliseSlides,
+  normalizeSlides,
   slideInputSchema,
   slidesInputSchema,
   type SlideInput,

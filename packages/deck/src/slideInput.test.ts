@@ -4,7 +4,7 @@ import { deckLimits } from './limits.ts'
 import { layoutTemplates } from './layouts/index.ts'
 import { slideSchema } from './slide.ts'
 import {
-  normaliseSlides,
+  normalizeSlides,
   type SlideInput,
   slideInputSchema,
   slidesInputSchema,
@@ -18,7 +18,7 @@ function counter() {
 }
 
 describe('what a client may send', () => {
-  test('I-041 I-042 takes a title and bullets as strings or as objects with a colour', () => {
+  test('I-041 I-042 takes a title and bullets as strings or as objects with a color', () => {
     const slide = slideInputSchema.parse({
       slide_title: 'Clean water',
       bullet_points: ['One', { text: 'Two', color: '#C81E1E' }, { text: 'Three' }],
@@ -62,7 +62,7 @@ describe('what a client may send', () => {
     expect(slideInputSchema.safeParse({ ...plain, layout_template: 'collage' }).success).toBe(false)
   })
 
-  test('I-054 I-055 I-060 takes colours, the positioning mode and the styles of title and bullets', () => {
+  test('I-054 I-055 I-060 takes colors, the positioning mode and the styles of title and bullets', () => {
     const style = { fontSize: 40, color: '#1F2937', fontWeight: 'bold', textAlign: 'center' }
     const slide = {
       ...plain,
@@ -218,7 +218,7 @@ describe('what a client may send', () => {
   })
 })
 
-describe('normalising', () => {
+describe('normalizing', () => {
   test('I-061 I-064 gives every slide and element a stable id, and keeps the ones there are', () => {
     const parsed = slidesInputSchema.parse([
       {
@@ -233,13 +233,13 @@ describe('normalising', () => {
       { ...plain, id: 'kept' },
     ])
 
-    const [first, second] = normaliseSlides(parsed, counter())
+    const [first, second] = normalizeSlides(parsed, counter())
 
     expect(first?.id).toBe('kept')
     expect(second?.id).toBe('id-4')
     expect(first?.text_elements?.map(({ id }) => id)).toEqual(['title-id-1', 'bullet-id-2'])
     expect(first?.images?.[0]?.id).toBe('id-3')
-    expect(normaliseSlides(slidesInputSchema.parse([first, second]), counter())).toEqual([
+    expect(normalizeSlides(slidesInputSchema.parse([first, second]), counter())).toEqual([
       first,
       second,
     ])
@@ -256,7 +256,7 @@ describe('normalising', () => {
             { slide_title: text, bullet_points: bullets },
           ])
           fc.pre(parsed.success)
-          const slides = normaliseSlides(parsed.data, counter())
+          const slides = normalizeSlides(parsed.data, counter())
 
           expect(slideSchema.safeParse(slides[0]).success).toBe(true)
           expect(slides[0]?.slide_title).toBe(text)
@@ -269,8 +269,8 @@ describe('normalising', () => {
 describe('runs', () => {
   const bold = { bold: true } as const
 
-  function normalised(slide: object) {
-    const [only] = normaliseSlides(slidesInputSchema.parse([slide]), () => 'new')
+  function normalized(slide: object) {
+    const [only] = normalizeSlides(slidesInputSchema.parse([slide]), () => 'new')
     return only
   }
 
@@ -286,11 +286,11 @@ describe('runs', () => {
       text_elements: [{ content: 'Tea and rice', runs }],
     }
 
-    expect(normalised(slide)).toMatchObject(slide)
+    expect(normalized(slide)).toMatchObject(slide)
   })
 
   test('that do not are dropped', () => {
-    const slide = normalised({
+    const slide = normalized({
       slide_title: 'Tea',
       slide_title_runs: [{ text: 'Coffee', ...bold }],
       bullet_points: [{ text: 'Tea', color: '#112233', runs: [{ text: 'Te', ...bold }] }],

@@ -54,7 +54,7 @@ const idPrefix = { title: 'title-', bullet: 'bullet-', text: '' } as const
  * Gives every slide and element the stable ID it lacks, and a new one if an ID repeats within the deck. `newId` returns
  * a fresh ID on each call.
  */
-export function normaliseSlides(slides: readonly ParsedSlideInput[], newId: () => string): Slide[] {
+export function normalizeSlides(slides: readonly ParsedSlideInput[], newId: () => string): Slide[] {
   const taken = new Set<string>()
   const stableId = (id: string | undefined, prefix = '') => {
     const kept = id !== undefined && !taken.has(id) ? id : `${prefix}${newId()}`

@@ -115,7 +115,7 @@ export {
   shownTable,
   tableId,
   withCell,
-  withEmphasisedRow,
+  withEmphasizedRow,
   withoutTableColumn,
   withoutTableRow,
   withPastedCells,

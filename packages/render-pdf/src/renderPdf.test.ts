@@ -49,11 +49,11 @@ test('embeds one subset of each face, however many pages use it', async () => {
 test('names the document, its language and its structure', async () => {
   const objects = readPdf(await renderScenes([sceneOf([wrapped()])]))
 
-  const catalogue = objects.find(({ dictionary }) =>
+  const catalog = objects.find(({ dictionary }) =>
     dictionary.includes('/Type /Catalog'),
   )?.dictionary
-  expect(catalogue).toContain('/Lang (en)')
-  expect(catalogue).toContain('/StructTreeRoot')
+  expect(catalog).toContain('/Lang (en)')
+  expect(catalog).toContain('/StructTreeRoot')
   expect(objects.some(({ dictionary }) => dictionary.includes('/DisplayDocTitle true'))).toBe(true)
   expect(objects.some(({ dictionary }) => dictionary === '(Cold chain & <vaccines>)')).toBe(true)
   const metadata = objects.find(({ dictionary }) => dictionary.includes('/Type /Metadata'))?.stream

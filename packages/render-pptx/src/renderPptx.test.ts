@@ -85,7 +85,7 @@ test('a theme with dark pages means the dark slot when it says background', () =
   expect(map('slideMaster2')).toMatchObject({ bg1: 'dk1', tx1: 'lt1' })
 })
 
-test('the theme carries the colours and faces of the deck', () => {
+test('the theme carries the colors and faces of the deck', () => {
   const theme = writeFile([buildScene([])]).xml('ppt/theme/theme1.xml')
 
   const accent = firstNamed(firstNamed(theme, 'a:accent1'), 'a:srgbClr')

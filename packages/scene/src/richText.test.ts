@@ -75,7 +75,7 @@ test('runs that do not add up to the words are ignored', () => {
   expect(sceneOf(stale)).toEqual(sceneOf(slide))
 })
 
-test('colours and underlines of single words never move a line, in any layout', () => {
+test('colors and underlines of single words never move a line, in any layout', () => {
   for (const template of layoutTemplates) {
     const slide = sampleSlide(template, 'typical')
     const plain = sceneOf(slide)
@@ -138,7 +138,7 @@ test('a word whose parts differ in look shrinks like any other rather than being
   expect(title?.lines).toHaveLength(1)
 })
 
-test('bold, italic, underline, colour and link reach the runs and the fragments', () => {
+test('bold, italic, underline, color and link reach the runs and the fragments', () => {
   const runs = [
     { text: 'Bold ', bold: true },
     { text: 'italic ', italic: true },
@@ -161,7 +161,7 @@ test('bold, italic, underline, colour and link reach the runs and the fragments'
   expect(fragments?.map(({ href }) => href)).toContain('https://who.int/x?a=1&b=2')
 })
 
-test('a run in a colour that does not read on the page moves as far as it has to', () => {
+test('a run in a color that does not read on the page moves as far as it has to', () => {
   const runs = [{ text: 'Tea ' }, { text: 'and rice', color: '#FFF3B0' }]
   const slide = slideOf({ bullet_points: [{ text: 'Tea and rice', runs }] })
 

@@ -154,7 +154,7 @@ test('never lets the texts of a layout overlap, whatever the content', () => {
   )
 })
 
-test('keeps text readable on every page colour that a person may choose', () => {
+test('keeps text readable on every page color that a person may choose', () => {
   fc.assert(
     fc.property(slotted, color, (slide, background_color) => {
       expect(faintTexts(layOut({ ...slide, background_color }))).toEqual([])
@@ -174,7 +174,7 @@ test('keeps text readable over pictures', () => {
   )
 })
 
-test('keeps text readable, whatever a person colours and puts over something', () => {
+test('keeps text readable, whatever a person colors and puts over something', () => {
   fc.assert(
     fc.property(
       anything,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { advanceOf, clusterCount } from './shaping/advance.ts'
-import { fontFaces } from './catalogue.ts'
+import { fontFaces } from './catalog.ts'
 import { createFontBook } from './fontBook.ts'
 import { startHarfBuzz } from './shaping/harfbuzz.ts'
 import { inkBounds, inkLeft, inkRight } from './shaping/inkBounds.ts'
@@ -143,7 +143,7 @@ test('measures the air behind the last glyph, letter spacing included', () => {
   expect(inkRight(book, { ...run, text: ' ' })).toBe(0)
 })
 
-test('says which face is not loaded, not in the catalogue or no font', async () => {
+test('says which face is not loaded, not in the catalog or no font', async () => {
   const engine = await startNodeHarfBuzz()
   const only = createFontBook(engine, new Map([['inter-400', fileOf(book.bytes('inter-400'))]]))
   const page = fileOf(Buffer.from('<!doctype html>'))

@@ -1,4 +1,4 @@
-import { faceFor, fontFace } from './catalogue.ts'
+import { faceFor, fontFace } from './catalog.ts'
 import { graphemesOf } from './graphemes.ts'
 import { hanRegionOf, type HanRegion } from './hanRegion.ts'
 import type { HarfBuzz } from './shaping/harfbuzz.ts'
@@ -33,7 +33,7 @@ const engines = new WeakMap<HarfBuzz, OpenEngine>()
 
 /**
  * Creates a font book over TrueType files, opening each file on first use. Throws on an ID that is not in the
- * catalogue. Using a face throws when its file is not a font, such as the HTML page a server sends for an unknown URL.
+ * catalog. Using a face throws when its file is not a font, such as the HTML page a server sends for an unknown URL.
  * Lines break between phrases in languages for which `finders` has a phrase finder.
  */
 export function createFontBook(

@@ -1,4 +1,4 @@
-export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './catalogue.ts'
+export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './catalog.ts'
 export { needsStandIns } from './standIns.ts'
 export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './shaping/harfbuzz.ts'
 export { createFontBook } from './fontBook.ts'
@@ -22,7 +22,7 @@ export type {
   FaceId,
   FontWeight,
   FontFace,
-  CatalogueFace,
+  CatalogFace,
   FaceMetrics,
   FaceQuery,
   FaceChoice,

@@ -1,4 +1,4 @@
-import { fontFace } from './catalogue.ts'
+import { fontFace } from './catalog.ts'
 import type { HanRegion } from './hanRegion.ts'
 import { itemize, type TextPiece } from './itemize.ts'
 import type { ScriptName } from './scripts.ts'

@@ -1,8 +1,8 @@
-import { fallbacksOf, fontFace } from './catalogue.ts'
+import { fallbacksOf, fontFace } from './catalog.ts'
 import type { HanRegion } from './hanRegion.ts'
 import type { FaceId } from './types.ts'
 
-/** A catalogue family with a regular and a bold face. */
+/** A catalog family with a regular and a bold face. */
 type StandIn = 'noto-arabic' | 'noto-devanagari' | 'noto-emoji' | HanStandIn
 type HanStandIn = 'noto-sc' | 'noto-tc' | 'biz-udgothic' | 'nanum-gothic'
 

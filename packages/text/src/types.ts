@@ -25,7 +25,7 @@ export interface FontFace {
 }
 
 /** A face and the npm package that its file is copied from. */
-export interface CatalogueFace extends FontFace {
+export interface CatalogFace extends FontFace {
   readonly package: string
   /** Path of the file inside the package. */
   readonly path: string
@@ -83,7 +83,7 @@ export interface InkBounds {
   readonly bottom: number
 }
 
-/** A font file from the catalogue. */
+/** A font file from the catalog. */
 export interface FontFile {
   /** Returns the file's bytes. A font book calls it when it first needs the face. */
   readonly bytes: () => Uint8Array
@@ -93,10 +93,10 @@ export interface FontFile {
 export interface FontBook {
   /** IDs of the loaded faces. */
   readonly faces: readonly FaceId[]
-  /** Throws on an ID that is not in the catalogue. */
+  /** Throws on an ID that is not in the catalog. */
   face(id: FaceId): FontFace
   metrics(id: FaceId): FaceMetrics
-  /** Returns the nearest face in the catalogue, loaded or not. */
+  /** Returns the nearest face in the catalog, loaded or not. */
   faceFor(query: FaceQuery): FaceChoice
   /** Returns whether the face has a glyph for every character. */
   covers(id: FaceId, text: string): boolean

@@ -73,7 +73,7 @@ export const tangram: Theme = {
     deco6: '#2A3A70',
     accentText: '#86A8FF',
   },
-  // A tile reaches 0.75 under its neighbours, so that no seam shows at any scale.
+  // A tile reaches 0.75 under its neighbors, so that no seam shows at any scale.
   decoration: {
     cover: [
       { d: 'M795 0L930.75 0L930.75 135.75L795 135.75Z', fill: 'surface' },

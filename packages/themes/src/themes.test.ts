@@ -29,7 +29,7 @@ const variants = themeIds.flatMap((id) =>
 )
 
 describe.each(variants)('%s', (_, palette: Palette) => {
-  test('gives every token a colour', () => {
+  test('gives every token a color', () => {
     for (const token of paletteTokens) expect(palette[token]).toMatch(/^#[0-9A-Fa-f]{6}$/)
   })
 
@@ -67,14 +67,14 @@ test.each(variants)('tells the accents of %s apart with every kind of eye', (_, 
   expect(alike).toEqual([])
 })
 
-test('P-007 P-008 P-009 P-010 keeps the page and text colours of the specified themes', () => {
+test('P-007 P-008 P-009 P-010 keeps the page and text colors of the specified themes', () => {
   expect(themes.dark.dark).toMatchObject({ bg: '#000000', title: '#60A5FA', ink: '#BFDBFE' })
   expect(themes.light.light).toMatchObject({ bg: '#FFFFFF', title: '#C81E1E', ink: '#8F1414' })
   expect(themes.professional.dark).toMatchObject({ bg: '#1E40AF', ink: '#FFFFFF' })
   expect(themes.corporate.dark).toMatchObject({ bg: '#065F46', title: '#A7F3D0', ink: '#D1FAE5' })
 })
 
-test('P-011 P-012 P-013 keeps the page colours of the specified styles', () => {
+test('P-011 P-012 P-013 keeps the page colors of the specified styles', () => {
   expect(themes.minimal.light.bg).toBe('#F8FAFC')
   expect(themes.executive.dark.bg).toBe('#1F2937')
   expect(themes.creative.light.bg).toBe('#EFF6FF')

@@ -1,6 +1,6 @@
 import type { ThemeId } from '@deckloom/deck'
 
-/** Tokens that a palette gives a colour to. */
+/** Tokens that a palette gives a color to. */
 export const paletteTokens = [
   'bg',
   'surface',
@@ -100,12 +100,12 @@ export interface Theme {
   readonly bullet: 'square' | 'disc' | 'dash' | 'diamond'
   readonly sectionFill: 'same' | 'inverse' | 'accent1' | 'accent2'
   /**
-   * Decoration that changes colour on a page filled with an accent: into the text's colour, or into a darker
-   * shade of the page. Colours that would drown there become a shade unasked.
+   * Decoration that changes color on a page filled with an accent: into the text's color, or into a darker
+   * shade of the page. Colors that would drown there become a shade unasked.
    */
   readonly onFill?: Readonly<Partial<Record<DecoToken, 'ink' | 'shade'>>>
   readonly picture: PictureEdge
-  /** Colours of the tiles behind icons: decoration where they stand out from a card, or always accents. */
+  /** Colors of the tiles behind icons: decoration where they stand out from a card, or always accents. */
   readonly tiles: 'decoration' | 'accent'
   readonly light: Palette
   readonly dark: Palette

@@ -17,7 +17,7 @@ test('a picture is wholly similar to itself', () => {
   expect(similarity(stripes, stripes)).toBe(1)
 })
 
-test('two flat greys differ by their means alone', () => {
+test('two flat grays differ by their means alone', () => {
   // (2 * 100 * 200 + C1) / (100 * 100 + 200 * 200 + C1)
   expect(
     similarity(

@@ -13,7 +13,7 @@ import type { SharingPorts } from '../features/presentations/sharing/shareLinks.
 import { unlockAttempts } from '../features/presentations/sharing/unlockAttempts.ts'
 import { viewRoutes } from '../features/presentations/views/routes.ts'
 import { templateRoutes } from '../features/templates/routes.ts'
-import { createTemplateCatalog } from '../features/templates/templateCatalogue.ts'
+import { createTemplateCatalog } from '../features/templates/templateCatalog.ts'
 import { createAdoptPictures } from '../features/uploads/adoptPictures.ts'
 import { readPicture } from '../features/uploads/readPicture.ts'
 import { settlePictures } from '../features/uploads/settlePictures.ts'
@@ -76,7 +76,7 @@ export function registerDecks(
     adoptPictures: adopt,
   })
   templateRoutes(app, {
-    catalogue: createTemplateCatalog(templatesFile),
+    catalog: createTemplateCatalog(templatesFile),
     queries,
     readDeck: (which) => readDeckToCopy(queries, which),
     newId: randomUUID,

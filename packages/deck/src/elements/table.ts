@@ -18,7 +18,7 @@ export const tableDataSchema = z
     error: 'Every row of a table has as many cells as its head',
   })
   .refine(({ emphasis = 0, rows: all }) => emphasis < all.length, {
-    error: 'The emphasised row is one of the table',
+    error: 'The emphasized row is one of the table',
   })
 
 export type TableData = z.infer<typeof tableDataSchema>

@@ -149,7 +149,7 @@ class Counts {
       if (first === '`') most.backticks = Math.max(most.backticks, mark.length)
       else if (first === '|') most.pipes += 1
       else if ('[]'.includes(first)) this.#brackets += 1
-      else if ('*_~'.includes(first) && canEmphasise(line, index, mark)) this.#emphasis += 1
+      else if ('*_~'.includes(first) && canEmphasize(line, index, mark)) this.#emphasis += 1
     }
     return { ...most, emphasis: this.#emphasis, brackets: this.#brackets }
   }
@@ -183,7 +183,7 @@ function beginsAnew(rest: string, isTable: boolean): boolean {
 }
 
 /** Marks between spaces, and underscores inside a word, are ordinary characters. */
-function canEmphasise(line: string, at: number, mark: string): boolean {
+function canEmphasize(line: string, at: number, mark: string): boolean {
   const before = line[at - 1] ?? ' '
   const after = line[at + mark.length] ?? ' '
   if (/\s/u.test(before) && /\s/u.test(after)) return false

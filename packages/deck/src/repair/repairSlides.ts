@@ -1,6 +1,6 @@
 import { newSlide } from '../newSlide.ts'
 import type { Slide } from '../slide.ts'
-import { normaliseSlides } from '../slideInput.ts'
+import { normalizeSlides } from '../slideInput.ts'
 import { repairSlide } from './repairSlide.ts'
 
 export interface RepairedSlides {
@@ -22,7 +22,7 @@ export function repairSlides(stored: unknown, newId: () => string): RepairedSlid
   if (given.length === 0) return { slides: [newSlide(newId(), 1)], repaired: [1] }
   if (broken.length === 0 && twice.length === 0) return { slides, repaired: [] }
   return {
-    slides: normaliseSlides(slides, newId),
+    slides: normalizeSlides(slides, newId),
     repaired: [...new Set([...broken, ...twice])].toSorted((a, b) => a - b),
   }
 }

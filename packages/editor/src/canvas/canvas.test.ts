@@ -30,19 +30,19 @@ describe('snapBox', () => {
 
     expect(snapBox({ x: 106, y: 300, width: 80, height: 20 }, lines)).toEqual({
       box: { x: 100, y: 300, width: 80, height: 20 },
-      guides: [{ axis: 'x', at: 100, pageCentre: false }],
+      guides: [{ axis: 'x', at: 100, pageCenter: false }],
       bars: [],
     })
     expect(snapBox({ x: 107, y: 300, width: 80, height: 20 }, lines).guides).toEqual([])
   })
 
-  test('draws a centre to the middle of the page and says so', () => {
+  test('draws a center to the middle of the page and says so', () => {
     const snapped = snapBox({ x: 497, y: 313, width: 200, height: 50 }, snapLines([]))
 
     expect(snapped.box).toMatchObject({ x: 500, y: 312.5 })
     expect(snapped.guides).toEqual([
-      { axis: 'x', at: 600, pageCentre: true },
-      { axis: 'y', at: 337.5, pageCentre: true },
+      { axis: 'x', at: 600, pageCenter: true },
+      { axis: 'y', at: 337.5, pageCenter: true },
     ])
   })
 

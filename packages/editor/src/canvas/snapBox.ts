@@ -7,7 +7,7 @@ export interface Guide {
   readonly axis: 'x' | 'y'
   readonly at: number
   /** Whether the line is the center line of the page. */
-  readonly pageCentre: boolean
+  readonly pageCenter: boolean
 }
 
 export interface Snapped {
@@ -125,7 +125,7 @@ export function snapSpan(
 }
 
 export function guide(axis: 'x' | 'y', at: number): Guide {
-  return { axis, at, pageCentre: at === (axis === 'x' ? page.width : page.height) / 2 }
+  return { axis, at, pageCenter: at === (axis === 'x' ? page.width : page.height) / 2 }
 }
 
 function sortLines(lines: readonly number[]): readonly number[] {

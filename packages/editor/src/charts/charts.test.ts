@@ -15,7 +15,7 @@ import { readNumber } from './readNumber.ts'
 const palette = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666']
 const draft = { ...newChartDraft(palette), title: 'Depth' }
 
-test('N-012 I-081 a new chart has three points, 30, 25 and 45, and six colours', () => {
+test('N-012 I-081 a new chart has three points, 30, 25 and 45, and six colors', () => {
   expect(chartOf(draft).data).toEqual([
     { label: 'Category A', value: 30 },
     { label: 'Category B', value: 25 },
@@ -64,7 +64,7 @@ test('a chart that is opened again is the same chart', () => {
   expect(chartOf(draftOf(chart))).toEqual(chart)
 })
 
-test('another colour fills the palette up with the colours of the theme', () => {
+test('another color fills the palette up with the colors of the theme', () => {
   const colors = withPaletteColor(['#AAAAAA'], { index: 2, color: '#BBBBBB', theme: palette })
 
   expect(colors).toEqual(['#AAAAAA', '#222222', '#BBBBBB', '#444444', '#555555', '#666666'])

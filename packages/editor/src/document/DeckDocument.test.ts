@@ -33,7 +33,7 @@ describe('slides', () => {
     expect(added.map((id) => document.slide(id ?? '')?.theme?.id)).toEqual(['dark', undefined])
   })
 
-  test('a new slide takes over the plain page of a blank deck, and no colour that one slide was given', () => {
+  test('a new slide takes over the plain page of a blank deck, and no color that one slide was given', () => {
     document.setColors('b', { background: '#FFFFFF', text: '#1F2937' })
     document.setColors('c', { background: '#DC2626', text: '#FFFFFF' })
 
@@ -197,7 +197,7 @@ describe('elements', () => {
     expect(document.slide('old')).not.toHaveProperty('media_data')
   })
 
-  test('a bullet keeps its colour when other bullets are written', () => {
+  test('a bullet keeps its color when other bullets are written', () => {
     document.setBullets('a', ['Zero', 'First', 'Second', '', '  '])
 
     expect(document.slide('a')?.bullet_points).toEqual([
@@ -250,7 +250,7 @@ describe('look', () => {
     expect(document.slide('a')).toEqual({ ...before, arrangement: 'Split' })
   })
 
-  test('a theme on the whole deck is one undo step and takes off colours that would hide it', () => {
+  test('a theme on the whole deck is one undo step and takes off colors that would hide it', () => {
     document.setColors('b', { background: '#DC2626' })
 
     document.setTheme({ id: 'dark', variant: 'dark' })

@@ -36,7 +36,7 @@ test('L-016 deleting a bullet removes it from the list, a text element of the ty
   expect(document.slide('a')).toEqual({ ...slide, text_elements: [bullet] })
 })
 
-test('a bullet moves within its list with its colour', () => {
+test('a bullet moves within its list with its color', () => {
   expect(withBulletAt(slide, 1, 0).bullet_points).toEqual([
     { text: 'Second', color: '#DC2626' },
     'First',

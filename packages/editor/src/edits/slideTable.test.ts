@@ -7,7 +7,7 @@ import {
   cellsIn,
   tableId,
   withCell,
-  withEmphasisedRow,
+  withEmphasizedRow,
   withoutTableColumn,
   withoutTableRow,
   withPastedCells,
@@ -63,8 +63,8 @@ describe('a table on a slide', () => {
     expect(withoutTableRow(slide, 1).table?.emphasis).toBe(1)
     expect(withoutTableRow(slide, 2).table).not.toHaveProperty('emphasis')
     expect(rows(withTableColumn(slide, 1))?.[0]).toEqual(['Region', 'Column 3', 'Stores'])
-    expect(withEmphasisedRow(slide, 2).table).not.toHaveProperty('emphasis')
-    expect(withEmphasisedRow(slide, 1).table?.emphasis).toBe(1)
+    expect(withEmphasizedRow(slide, 2).table).not.toHaveProperty('emphasis')
+    expect(withEmphasizedRow(slide, 1).table?.emphasis).toBe(1)
   })
 
   test('never leaves the limits of a table', () => {

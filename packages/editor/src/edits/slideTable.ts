@@ -86,7 +86,7 @@ export function withoutTableColumn(slide: Slide, at: number): Slide {
 }
 
 /** Highlights the row the slide is about, or removes the highlight. */
-export function withEmphasisedRow(slide: Slide, row: number): Slide {
+export function withEmphasizedRow(slide: Slide, row: number): Slide {
   return withEmphasis(slide, () => (slide.table?.emphasis === row ? undefined : row), row)
 }
 

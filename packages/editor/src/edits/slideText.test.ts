@@ -11,7 +11,7 @@ test('a title with other words loses the looks of its old words, with the same w
   expect(withTitle(slide, 'Coffee')).not.toHaveProperty('slide_title_runs')
 })
 
-test('a bullet with other words keeps its colour and loses the looks of its old words', () => {
+test('a bullet with other words keeps its color and loses the looks of its old words', () => {
   const bullet = { text: 'Tea', color: '#112233', runs }
   const slide = { ...fullSlide('one'), bullet_points: [bullet] }
 

@@ -184,7 +184,7 @@ test('a new thing covers as little as can be, nearest to the middle', () => {
 describe('an icon', () => {
   const icon = { name: 'flag', d: 'M4 22L4 4', color: '#112233' }
 
-  test('comes in 120 x 120, is recoloured in its place and keeps to its own sizes', () => {
+  test('comes in 120 x 120, is recolored in its place and keeps to its own sizes', () => {
     const { images: _, ...bare } = fullSlide('bare')
     const added = withIcon(bare, { id: 'sign', icon, at: { x: 900, y: 500 } })
     expect(slideSchema.parse(added).images).toMatchObject([
@@ -208,7 +208,7 @@ describe('an icon', () => {
     expect(element).toMatchObject({ kind: 'visual', inSlot: false })
   })
 
-  test('gives its colour to other icons', () => {
+  test('gives its color to other icons', () => {
     const { images: _, ...bare } = fullSlide('bare')
     const two = [
       { id: 'one', color: '#FF0000' },

@@ -178,14 +178,14 @@ test('more pictures than a slide holds are not put together: those from here sta
   ).toMatchObject({ slide: { images: [...four, picture('mine')] }, clash: true })
 })
 
-test('a theme chosen on one side drops the colours that it hides', () => {
-  const coloured = { ...base, background_color: '#FFFFFF' }
-  const { background_color: _, ...themed } = coloured
+test('a theme chosen on one side drops the colors that it hides', () => {
+  const colored = { ...base, background_color: '#FFFFFF' }
+  const { background_color: _, ...themed } = colored
 
   expect(
     mergeSlide({
-      base: coloured,
-      mine: { ...coloured, notes: 'Mine' },
+      base: colored,
+      mine: { ...colored, notes: 'Mine' },
       theirs: { ...themed, theme: { id: 'dark', variant: 'dark' } },
     }).slide,
   ).toEqual({ ...themed, notes: 'Mine', theme: { id: 'dark', variant: 'dark' } })

@@ -7,7 +7,7 @@ import { manualLayout, numberFormat, setting } from './chartValues.ts'
 import { spelledMark, spellLabel } from './spelledLabels.ts'
 import type { NativeLabels } from './writtenChart.ts'
 
-interface Labelled {
+interface Labeled {
   readonly labels: NativeLabels
   /** Workbook row of the series' first point. */
   readonly firstRow: number
@@ -21,7 +21,7 @@ type Indexed = readonly [index: number, label: ChartPointLabel]
  * Writes the labels of a series. The most common label style is set on the series, so that points added later get it
  * too; emphasized and moved labels carry their own settings.
  */
-export function seriesLabels(points: readonly ChartPoint[], chart: Labelled): string {
+export function seriesLabels(points: readonly ChartPoint[], chart: Labeled): string {
   const labels = points.flatMap(({ label }, index): Indexed[] => (label ? [[index, label]] : []))
   if (labels.length === 0) return ''
   const common = commonLabel(points, labels)
@@ -69,12 +69,12 @@ function writeMove([x, y]: readonly [number, number], { width, height }: Box): s
   return manualLayout({ x: x / width, y: y / height })
 }
 
-interface LabelledPoint extends Labelled {
+interface LabeledPoint extends Labeled {
   readonly index: number
   readonly name: string
 }
 
-function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
+function pointSettings(label: ChartPointLabel, point: LabeledPoint): string {
   const { spelled } = label.number
   if (!spelled) return labelSettings(label, point)
   const { labels, language, index, name, firstRow } = point
@@ -93,7 +93,7 @@ function pointSettings(label: ChartPointLabel, point: LabelledPoint): string {
   ].join('')
 }
 
-function labelSettings(label: ChartPointLabel, { labels, language }: Labelled): string {
+function labelSettings(label: ChartPointLabel, { labels, language }: Labeled): string {
   const { number, run } = label
   return [
     numberFormat(number.format),

@@ -153,7 +153,7 @@ test('a chart has the axis, the gap and the plot that the scene painted', () => 
   expect(width).toBeCloseTo(plan.plot.width, 1)
 })
 
-test('most columns have the colour of their series, the emphasised one that of the theme', () => {
+test('most columns have the color of their series, the emphasized one that of the theme', () => {
   const { chart } = write('bar')
   const points = findNamed(chart, 'c:dPt')
 
@@ -205,7 +205,7 @@ test('a line has one marker, at its end, and an area lies under a line of the sa
   expect(formulas).toEqual(['Sheet1!$B$2:$B$4', 'Sheet1!$B$2:$B$4'])
 })
 
-test('labels and colours follow the theme where the theme has them', () => {
+test('labels and colors follow the theme where the theme has them', () => {
   const { chart } = write('pie')
   const faces = findNamed(chart, 'a:latin').map(({ attributes }) => attributes.get('typeface'))
   const slices = findNamed(chart, 'c:dPt').map((point) =>
@@ -216,7 +216,7 @@ test('labels and colours follow the theme where the theme has them', () => {
   expect(['accent1', ...slices]).toEqual(expect.arrayContaining(['accent1', 'accent2', 'accent3']))
 })
 
-test("a chart's own colours are written as they are", () => {
+test("a chart's own colors are written as they are", () => {
   const { chart } = write('pie', { colors: ['#FF5733', '#33AA57', '#3357FF'] })
   const colors = findNamed(chart, 'a:srgbClr').map(({ attributes }) => attributes.get('val'))
 

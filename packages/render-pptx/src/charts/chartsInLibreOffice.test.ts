@@ -4,7 +4,7 @@ import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
 import { compareLines } from '../testing/compareLines.ts'
-import { greyPages, hasPainter, type GreyPage } from '../testing/greyPages.ts'
+import { grayPages, hasPainter, type GrayPage } from '../testing/grayPages.ts'
 import { convertInLibreOffice, hasLibreOffice, readWords } from '../testing/libreOffice.ts'
 import { plainOptions } from '../testing/slideXml.ts'
 
@@ -43,7 +43,7 @@ function slideWith(type: ChartType): Slide {
 const scenes = chartTypeNames.map((type, index) =>
   sceneFor(slideWith(type), { fonts, deckTitle: 'Plan', index, count: chartTypeNames.length }),
 )
-let pages: readonly GreyPage[] = []
+let pages: readonly GrayPage[] = []
 let lines: ReturnType<typeof compareLines> = []
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const file = renderPptx(scenes, plainOptions)
   const pdf = (await convertInLibreOffice(new Map([['charts', file]]))).get('charts')
   if (!pdf) throw new Error('LibreOffice did not open the file')
-  pages = greyPages(pdf, 1200 * pixelsPerUnit)
+  pages = grayPages(pdf, 1200 * pixelsPerUnit)
   lines = compareLines(scenes, await readWords(pdf))
 }, 180_000)
 
@@ -61,13 +61,13 @@ function chartOf(scene: Scene | undefined): NativeMark {
   return chart
 }
 
-function greyAt(page: GreyPage | undefined, x: number, y: number): number {
+function grayAt(page: GrayPage | undefined, x: number, y: number): number {
   const place = Math.round(y * pixelsPerUnit) * (page?.width ?? 0) + Math.round(x * pixelsPerUnit)
   return page?.pixels[place] ?? Number.NaN
 }
 
 /** Returns the gray level poppler paints for a color. */
-function greyOf({ fill }: PathMark): number {
+function grayOf({ fill }: PathMark): number {
   const color = fill?.kind === 'solid' ? fill.color : '#FFFFFF'
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(color.slice(start, start + 2), 16),
@@ -94,23 +94,23 @@ describe.runIf(installed)('in LibreOffice', () => {
       expect(bars).toHaveLength(data.length)
       for (const bar of bars) {
         const { x, y, width, height } = bar.box
-        const color = greyOf(bar)
+        const color = grayOf(bar)
         const inside = [
-          greyAt(page, x + farthest, y + height / 2),
-          greyAt(page, x + width - farthest, y + height / 2),
-          greyAt(page, x + width / 2, y + farthest),
-          greyAt(page, x + width / 2, y + height - farthest),
+          grayAt(page, x + farthest, y + height / 2),
+          grayAt(page, x + width - farthest, y + height / 2),
+          grayAt(page, x + width / 2, y + farthest),
+          grayAt(page, x + width / 2, y + height - farthest),
         ]
-        for (const grey of inside) expect(Math.abs(grey - color)).toBeLessThan(nearly)
+        for (const gray of inside) expect(Math.abs(gray - color)).toBeLessThan(nearly)
         const beyond =
           type === 'horizontal-bar' ? [x + width + farthest, y + 2] : [x - farthest, y + 2]
-        expect(greyAt(page, beyond[0] ?? 0, beyond[1] ?? 0)).toBeGreaterThan(240)
+        expect(grayAt(page, beyond[0] ?? 0, beyond[1] ?? 0)).toBeGreaterThan(240)
       }
     },
   )
 
   test.each(['pie', 'donut'] as const)(
-    'every part of a chart of type %s has its colour up to the edge of the circle',
+    'every part of a chart of type %s has its color up to the edge of the circle',
     (type) => {
       const index = chartTypeNames.indexOf(type)
       const { painted, source } = chartOf(scenes[index])
@@ -128,7 +128,7 @@ describe.runIf(installed)('in LibreOffice', () => {
         for (const reach of [plot.width * 0.4, plot.width / 2 - farthest - 1]) {
           const x = plot.x + plot.width / 2 + Math.sin(angle) * reach
           const y = plot.y + plot.height / 2 - Math.cos(angle) * reach
-          expect(Math.abs(greyAt(pages[index], x, y) - greyOf(part))).toBeLessThan(nearly)
+          expect(Math.abs(grayAt(pages[index], x, y) - grayOf(part))).toBeLessThan(nearly)
         }
       }
     },
@@ -143,14 +143,14 @@ describe.runIf(installed)('in LibreOffice', () => {
         ([, x, y]) => [Number(x), Number(y)] as const,
       )
       const [dot] = chartOf(scenes[index]).painted.filter((mark) => isPath(mark, /-end$/u))
-      const color = dot ? greyOf(dot) : Number.NaN
+      const color = dot ? grayOf(dot) : Number.NaN
 
       expect(points).toHaveLength(data.length)
       for (const [x, y] of points.slice(1, -1)) {
-        expect(Math.abs(greyAt(pages[index], x, y) - color)).toBeLessThan(nearly * 3)
+        expect(Math.abs(grayAt(pages[index], x, y) - color)).toBeLessThan(nearly * 3)
       }
       const [x = 0, y = 0] = points.at(-1) ?? []
-      expect(Math.abs(greyAt(pages[index], x + 5, y) - color)).toBeLessThan(nearly)
+      expect(Math.abs(grayAt(pages[index], x + 5, y) - color)).toBeLessThan(nearly)
     },
   )
 

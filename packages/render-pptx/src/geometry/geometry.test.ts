@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '@deckloom/deck'
 import { clipFill, clipLine } from './clipOutline.ts'
 import { outlineBounds, parseOutline, type Outline } from './outline.ts'
-import { recognisePreset } from './recognisePreset.ts'
+import { recognizePreset } from './recognizePreset.ts'
 
 const kappa = 0.5522847498
 const ellipse =
@@ -18,7 +18,7 @@ const roundRectangle =
 function presetOf(d: string) {
   const outline = parseOutline(d)
   const box = outlineBounds(outline)
-  return box && recognisePreset(outline, box)
+  return box && recognizePreset(outline, box)
 }
 
 function boundsOf(outline: Outline): Box | undefined {
@@ -56,7 +56,7 @@ test.each([
   ],
   ['an ellipse', ellipse, { name: 'ellipse', adjust: {} }],
   ['a round rectangle', roundRectangle, { name: 'roundRect', adjust: { adj: 16_667 } }],
-])('recognises %s', (_, d, preset) => {
+])('recognizes %s', (_, d, preset) => {
   expect(presetOf(d)).toEqual(preset)
 })
 

@@ -2,7 +2,7 @@ import type { Box } from '@deckloom/deck'
 import { memoize } from '../memoize.ts'
 import { customGeometry, presetGeometry } from './geometry.ts'
 import { outlineBounds, parseOutline, type Outline } from './outline.ts'
-import { recognisePreset } from './recognisePreset.ts'
+import { recognizePreset } from './recognizePreset.ts'
 
 /** An outline in the form office programs use. */
 export interface PathGeometry {
@@ -23,6 +23,6 @@ export function pathGeometry(d: string): PathGeometry {
 export function outlineGeometry(outline: Outline): PathGeometry {
   const box = outlineBounds(outline)
   if (box === undefined) return { outline, box, markup: '' }
-  const preset = recognisePreset(outline, box)
+  const preset = recognizePreset(outline, box)
   return { outline, box, markup: preset ? presetGeometry(preset) : customGeometry(outline, box) }
 }

@@ -52,7 +52,7 @@ test('a straight line is a connector that leans the way the line does', () => {
   expect(attributesOf(first('a:ds'))).toEqual({ d: '200000', sp: '100000' })
 })
 
-test('a path that turns about the centre of its own box lands where the scene draws it', () => {
+test('a path that turns about the center of its own box lands where the scene draws it', () => {
   const half = 'M0 0L100 0L100 50L0 50Z'
 
   const { all } = writeSlide([buildPath(half, { rotation: 90 })])
@@ -82,7 +82,7 @@ test('a linear gradient is moved from the page to the box of its shape', () => {
   expect(findNamed(first('a:gsLst'), 'a:alpha').map(attributesOf)).toEqual([{ val: '50000' }])
 })
 
-test('a radial gradient has its centre and reaches to the farthest corner', () => {
+test('a radial gradient has its center and reaches to the farthest corner', () => {
   const paint = {
     kind: 'radial',
     center: [50, 50],

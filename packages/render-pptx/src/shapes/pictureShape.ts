@@ -4,7 +4,7 @@ import { transform } from '../drawing/transform.ts'
 import { percent } from '../drawing/units.ts'
 import { customGeometry, presetGeometry, rectangleGeometry } from '../geometry/geometry.ts'
 import { outlineBounds, parseOutline } from '../geometry/outline.ts'
-import { recognisePreset } from '../geometry/recognisePreset.ts'
+import { recognizePreset } from '../geometry/recognizePreset.ts'
 import { relationshipType } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { nonVisual } from './nonVisual.ts'
@@ -77,7 +77,7 @@ function geometry(mark: ImageMark, box: Box): string {
   if (mark.clip === undefined) return rectangleGeometry
   const outline = parseOutline(mark.clip)
   const bounds = outlineBounds(outline)
-  const preset = bounds && isSame(bounds, box) ? recognisePreset(outline, bounds) : undefined
+  const preset = bounds && isSame(bounds, box) ? recognizePreset(outline, bounds) : undefined
   return preset ? presetGeometry(preset) : customGeometry(outline, box)
 }
 

@@ -64,7 +64,7 @@ test('a house is a path of its own that keeps its text under the roof when it is
   ])
 })
 
-test('the words of a shape are in its own text body, centred', async () => {
+test('the words of a shape are in its own text body, centered', async () => {
   const { first } = await writtenShape('diamond', { text: 'Ship it\nnow' })
 
   const body = firstNamed(first('p:sp'), 'p:txBody')
@@ -94,7 +94,7 @@ test('a shape without words of any kind is decorative, one with text is not', as
   expect((await writtenShape('heart', { text: 'Care' })).text).not.toContain('adec:decorative')
 })
 
-test('a fill that the theme has is written as the colour of the theme', async () => {
+test('a fill that the theme has is written as the color of the theme', async () => {
   const plain = await writtenShape('oval')
   const [outline] = plain.mark.painted
   const fill = { kind: 'solid', color: '#3344CC', token: 'accent1' } as const

@@ -72,7 +72,7 @@ test('keeps the widths and heights of the scene to the last unit', () => {
   expect(heights.every((height) => height > 30 * 10_160)).toBe(true)
 })
 
-test('draws a line under each row, and a bar and a fill on the emphasised one only', () => {
+test('draws a line under each row, and a bar and a fill on the emphasized one only', () => {
   const { frame } = writtenTable()
   const cells = findNamed(frame, 'a:tcPr')
   const filled = cells.filter((cell) => childrenNamed(cell, 'a:solidFill').length > 0)

@@ -99,7 +99,7 @@ const inShapes: readonly Row[] = [
   ['a wrong anchor', 'anchor="ctr"', 'anchor="mid"', /anchor="mid"/],
   ['a wrong alignment', 'algn="l"', 'algn="left"', /algn="left"/],
   ['a size too small', /sz="\d+"/, 'sz="50"', /sz="50"/],
-  ['a colour that is none', 'val="112233"', 'val="#12233"', /a:srgbClr has val="#12233"/],
+  ['a color that is none', 'val="112233"', 'val="#12233"', /a:srgbClr has val="#12233"/],
   ['a share beyond all', /<a:alpha val="\d+"/, '<a:alpha val="150000"', /a:alpha has val="150000"/],
   ['one stop', /<a:gs pos="100000">.*?<\/a:gs>/, '', /fewer than two stops/],
   ['falling stops', /pos="0"(.*?)pos="100000"/, 'pos="90000"$1pos="10000"', /stops at 90000 10000/],
@@ -111,7 +111,7 @@ const inShapes: readonly Row[] = [
   ],
   ['a picture without its file', /<a:blip [^>]*\/>/, '<a:blip/>', /a:blip lacks r:embed/],
   ['a path that begins nowhere', /<a:moveTo>.*?<\/a:moveTo>/, '', /does not begin with a:moveTo/],
-  ['an unknown theme colour', /<a:schemeClr val="\w+"/, '<a:schemeClr val="ink"', /val="ink"/],
+  ['an unknown theme color', /<a:schemeClr val="\w+"/, '<a:schemeClr val="ink"', /val="ink"/],
   [
     'children out of order',
     /(<a:spcBef>.*?<\/a:spcBef>)(<a:spcAft>.*?<\/a:spcAft>)/,
@@ -193,7 +193,7 @@ const elsewhere: readonly (readonly [path: string, row: Row])[] = [
   ],
   [
     'ppt/slideMasters/slideMaster1.xml',
-    ['a colour map with a hole', / accent6="\w+"/, '', /p:clrMap lacks accent6/],
+    ['a color map with a hole', / accent6="\w+"/, '', /p:clrMap lacks accent6/],
   ],
   [
     'ppt/slideMasters/_rels/slideMaster1.xml.rels',
@@ -210,7 +210,7 @@ const elsewhere: readonly (readonly [path: string, row: Row])[] = [
   ],
   [
     'ppt/theme/theme1.xml',
-    ['a scheme of eleven colours', /<a:accent6>.*?<\/a:accent6>/, '', /a:clrScheme has 11 entries/],
+    ['a scheme of eleven colors', /<a:accent6>.*?<\/a:accent6>/, '', /a:clrScheme has 11 entries/],
   ],
   [
     'ppt/theme/theme1.xml',

@@ -1,7 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { renderPptx } from '../renderPptx.ts'
-import { greyPages, hasPainter, type GreyPage } from './greyPages.ts'
+import { grayPages, hasPainter, type GrayPage } from './grayPages.ts'
 import { convertInLibreOffice, hasLibreOffice } from './libreOffice.ts'
 import { lintPptx } from './lintPptx.ts'
 import { buildScene } from './sceneBuilder.ts'
@@ -28,7 +28,7 @@ test(
     expect(lintPptx(file)).toEqual([])
 
     const pdf = (await convertInLibreOffice(new Map([['deck', file]]))).get('deck')
-    const pages = greyPages(pdf ?? new Uint8Array(), pixelsAcross)
+    const pages = grayPages(pdf ?? new Uint8Array(), pixelsAcross)
 
     expect(pages.length).toBe(sizes.length * 2)
     const agreement = sheets.flatMap((sheet, index) =>
@@ -43,7 +43,7 @@ test(
 )
 
 /** Returns the intersection over union of what two pages paint in a cell. */
-function sharedInk([one, other]: readonly (GreyPage | undefined)[], cell: Box): number {
+function sharedInk([one, other]: readonly (GrayPage | undefined)[], cell: Box): number {
   if (!one || !other) return 0
   const unit = one.width / 1200
   let [both, either] = [0, 0]
@@ -58,6 +58,6 @@ function sharedInk([one, other]: readonly (GreyPage | undefined)[], cell: Box): 
   return both / either
 }
 
-function isInk({ pixels }: GreyPage, at: number): boolean {
+function isInk({ pixels }: GrayPage, at: number): boolean {
   return (pixels[at] ?? 255) < 128
 }

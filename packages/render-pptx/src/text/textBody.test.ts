@@ -103,7 +103,7 @@ test('each script names its face in the slot that it is drawn from, and its lang
   expect(facesIn('τσάι', { slot: 'latin', language: 'el-GR' })[0]).toBe('el-GR')
 })
 
-test('theme colours are named by their slot and keep their alpha', () => {
+test('theme colors are named by their slot and keep their alpha', () => {
   const { all } = slideOfRun('Tea', { paint: { ...black, alpha: 0.5 } })
 
   expect(all('a:schemeClr').map(attributesOf)[0]).toEqual({ val: 'dk1' })
@@ -124,7 +124,7 @@ test('characters that XML cannot hold are left out, half a character is replaced
   expect(first('a:t').text).toBe('5 < 6 & "7"\uFFFD 😀')
 })
 
-test('a link is a relationship and keeps the colour of its run', () => {
+test('a link is a relationship and keeps the color of its run', () => {
   const href = 'https://example.org/?a=1&b=2'
   const { first, file } = slideOfRun('Tea', { href })
 
@@ -134,7 +134,7 @@ test('a link is a relationship and keeps the colour of its run', () => {
   expect(attributesOf(first('ahyp:hlinkClr'))).toMatchObject({ val: 'tx' })
 })
 
-test('bullets are real ones, hanging, in their own colour and size', () => {
+test('bullets are real ones, hanging, in their own color and size', () => {
   const paragraph = buildParagraph([buildRun('Tea')], {
     indent: 30,
     marker: { ...marker, size: 25 },

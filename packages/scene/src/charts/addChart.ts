@@ -86,7 +86,7 @@ function groundMark({ id, box }: ChartScope, fill: Solid): PathMark {
 function titleMark(scope: ChartScope, chart: ChartData): TextMark | undefined {
   const { box } = scope
   const words = tidyText(chart.title)
-  if (words.trim() === '' || !chartSizes(box).labelled) return undefined
+  if (words.trim() === '' || !chartSizes(box).labeled) return undefined
   const style = { ...titleStyle, size: Math.min(titleStyle.size, chartSizes(box).axis) }
   const { text } = wrapLabel(scope, words, { ...style, width: box.width })
   const { height } = labelSize(scope, text, style)

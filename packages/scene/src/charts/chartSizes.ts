@@ -6,7 +6,7 @@ export interface ChartSizes {
   readonly value: number
   readonly strong: number
   /** False for a chart so small that only its marks are legible. */
-  readonly labelled: boolean
+  readonly labeled: boolean
 }
 
 /** Returns the label sizes: a readable size that shrinks with the box once it is smaller than a quarter of the page. */
@@ -16,6 +16,6 @@ export function chartSizes({ width, height }: Box): ChartSizes {
     axis: Math.round(16 * scale),
     value: Math.round(17 * scale),
     strong: Math.round(26 * scale),
-    labelled: width >= 110 && height >= 80,
+    labeled: width >= 110 && height >= 80,
   }
 }

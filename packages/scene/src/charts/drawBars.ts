@@ -47,7 +47,7 @@ export function drawBars(scope: ChartScope, chart: ChartData): ChartDrawing {
       axes: {
         max: steps.at(-1) ?? 1,
         majorUnit: steps[1] ?? 1,
-        ...(sizes.labelled && { categories: { run: labelRun(scope, '', nameStyle), every: 1 } }),
+        ...(sizes.labeled && { categories: { run: labelRun(scope, '', nameStyle), every: 1 } }),
       },
       beside: [],
     },
@@ -71,12 +71,12 @@ function barsLayout(scope: ChartScope, chart: ChartData): BarsLayout {
   )
   const nameRoom = widestOf(scope, names, nameStyle) + nameGap
   const valueRoom = widestOf(scope, numbers, { size: sizes.value, strong: true }) + valueGap
-  const labelled = sizes.labelled
-  const left = labelled ? nameRoom : 0
+  const labeled = sizes.labeled
+  const left = labeled ? nameRoom : 0
   const steps = axisSteps(greatestOf(chart), 20)
   const beyond = (steps.at(-1) ?? 1) / greatestOf(chart)
   const whole = Math.max(1, box.width - left)
-  const room = Math.max(1, Math.min(whole - (labelled ? valueRoom : 0), whole / beyond))
+  const room = Math.max(1, Math.min(whole - (labeled ? valueRoom : 0), whole / beyond))
   const plot = {
     x: box.x + left,
     y: box.y,
@@ -94,7 +94,7 @@ function barSizes(box: Box, pitch: number): ChartSizes {
     ...sizes,
     axis: Math.min(sizes.axis + 1, most),
     value: Math.min(sizes.value, most),
-    labelled: sizes.labelled && most >= 10,
+    labeled: sizes.labeled && most >= 10,
   }
 }
 
@@ -124,7 +124,7 @@ function drawBar(
     box: { x: plot.x, y: middle - height / 2, width: length, height },
     fill,
   })
-  if (!sizes.labelled) return { point: { name, fill }, marks: bar }
+  if (!sizes.labeled) return { point: { name, fill }, marks: bar }
   const isMain = index === findEmphasis(chart)
   const label = placeLabel(scope, {
     id: `value-${index + 1}`,

@@ -180,7 +180,7 @@ describe.each(chartTypeNames)('N-003 a chart of type %s', (type) => {
     }
   })
 
-  test('paints text that can be read on any colours and ground', () => {
+  test('paints text that can be read on any colors and ground', () => {
     const colors = ['#FFFF00', '#FFFFFF', '#F5F5F5']
     for (const ground of ['#FFFFFF', '#101020', '#808080']) {
       for (const { lines } of textMarks(draw(type, quarters, { colors, ground }).painted)) {
@@ -200,7 +200,7 @@ describe.each(chartTypeNames)('N-003 a chart of type %s', (type) => {
   })
 })
 
-test('columns emphasise the greatest value and keep the others quiet', () => {
+test('columns emphasize the greatest value and keep the others quiet', () => {
   const bars = named(draw('bar', quarters), /bar-\d$/u)
   const fills = bars.map((bar) => (bar.mark === 'path' ? bar.fill : undefined))
 
@@ -209,7 +209,7 @@ test('columns emphasise the greatest value and keep the others quiet', () => {
   expect(fills[0]).not.toEqual(fills[1])
 })
 
-test('columns emphasise the point that their chart names', () => {
+test('columns emphasize the point that their chart names', () => {
   const bars = named(draw('bar', quarters, { emphasis: 2 }), /bar-\d$/u)
   const fills = bars.map((bar) => (bar.mark === 'path' ? bar.fill : undefined))
 
@@ -287,7 +287,7 @@ test('parts of a stack are as high together as the stack', () => {
   expect(heights.reduce((sum, height) => sum + height)).toBeCloseTo(planOf(mark).plot.height, 6)
 })
 
-test('the colours of a chart win over those of the theme', () => {
+test('the colors of a chart win over those of the theme', () => {
   const points = planOf(draw('pie', quarters, { colors: ['#FF5733', '#33AA57'] })).points
 
   expect(points.map(({ fill }) => fill.color)).toEqual(['#FF5733', '#33AA57', '#FF5733'])

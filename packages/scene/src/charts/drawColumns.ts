@@ -40,12 +40,12 @@ export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
   const foot = plot.y + plot.height
   const drawn = chart.data.map(({ value }, index) => {
     const height = (value / greatest) * room
-    const centre = plot.x + layout.pitch * (index + 0.5)
-    const box = { x: centre - width / 2, y: foot - height, width, height }
+    const center = plot.x + layout.pitch * (index + 0.5)
+    const box = { x: center - width / 2, y: foot - height, width, height }
     return drawColumn(scope, chart, { index, box, layout, foot })
   })
   const baseline: Stroke = { paint: paint(scope.look, 'ink'), width: 1.5 }
-  const { labelled } = chartSizes(scope.box)
+  const { labeled } = chartSizes(scope.box)
   return {
     plan: {
       type: 'bar',
@@ -56,7 +56,7 @@ export function drawColumns(scope: ChartScope, chart: ChartData): ChartDrawing {
         max: steps.at(-1) ?? 1,
         majorUnit: steps[1] ?? 1,
         baseline,
-        ...(labelled && {
+        ...(labeled && {
           categories: { run: labelRun(scope, '', layout.nameStyle), every: 1 },
         }),
       },
@@ -100,7 +100,7 @@ function columnsLayout(scope: ChartScope, chart: ChartData): ColumnsLayout {
     numbers,
     nameStyle,
     mainStyle: { ...main, size: Math.max(sizes.value, shrunk) },
-    nameRoom: sizes.labelled ? tallest + nameGap : 2,
+    nameRoom: sizes.labeled ? tallest + nameGap : 2,
   }
 }
 
@@ -110,7 +110,7 @@ function columnsPlot(scope: ChartScope, chart: ChartData, layout: ColumnsLayout)
   const sizes = chartSizes(box)
   const main = layout.numbers[findEmphasis(chart)]?.text ?? ''
   const strong = labelSize(scope, main, layout.mainStyle)
-  const valueRoom = sizes.labelled ? strong.height + valueGap : 0
+  const valueRoom = sizes.labeled ? strong.height + valueGap : 0
   const height = Math.max(1, box.height - layout.nameRoom)
   const steps = axisSteps(greatestOf(chart), 20)
   const beyond = (steps.at(-1) ?? 1) / greatestOf(chart)
@@ -132,7 +132,7 @@ function drawColumn(
   chart: ChartData,
   { index, box, layout, foot }: Column,
 ): DrawnPoint {
-  const { labelled, value } = chartSizes(scope.box)
+  const { labeled, value } = chartSizes(scope.box)
   const name = layout.names[index]?.text ?? ''
   const number = layout.numbers[index] ?? { text: '', format: '0' }
   const fill = barPaint(scope.look, chart, index)
@@ -140,14 +140,14 @@ function drawColumn(
     index === findEmphasis(chart)
       ? { ...layout.mainStyle, color: readablePaint(scope.look, fill) }
       : { size: value, token: 'ink' }
-  const centre = box.x + box.width / 2
+  const center = box.x + box.width / 2
   const bar = barMarks(scope, { id: `bar-${index + 1}`, box, fill })
-  if (!labelled) return { point: { name, fill }, marks: bar }
+  if (!labeled) return { point: { name, fill }, marks: bar }
   const label = placeLabel(scope, {
     id: `value-${index + 1}`,
     text: number.text,
     style,
-    at: [centre, box.y - valueGap],
+    at: [center, box.y - valueGap],
     across: 'center',
     down: 'bottom',
   })
@@ -155,7 +155,7 @@ function drawColumn(
     id: `label-${index + 1}`,
     text: name,
     style: layout.nameStyle,
-    at: [centre, foot + nameGap],
+    at: [center, foot + nameGap],
     across: 'center',
     down: 'top',
   })

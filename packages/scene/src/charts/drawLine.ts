@@ -25,7 +25,7 @@ interface LineLayout {
   readonly stepNumbers: readonly ChartNumber[]
   readonly names: LineNames
   readonly end: { readonly number: ChartNumber; readonly style: LabelStyle }
-  readonly labelled: boolean
+  readonly labeled: boolean
   readonly axisStyle: LabelStyle
 }
 
@@ -67,7 +67,7 @@ export function drawLine(scope: ChartScope, chart: ChartData): ChartDrawing {
         fill: solid,
         alt: '',
       },
-      ...(layout.labelled ? [paintLabel(scope, end.placed), ...nameMarks(scope, layout)] : []),
+      ...(layout.labeled ? [paintLabel(scope, end.placed), ...nameMarks(scope, layout)] : []),
     ],
   }
 }
@@ -91,13 +91,13 @@ function lineLayout(scope: ChartScope, chart: ChartData, solid: Solid): LineLayo
   const endSize = labelSize(scope, number.text, endStyle)
   const left = Math.max(...stepSizes.map(({ width }) => width)) + stepGap
   const right = dotRadius + endGap + endSize.width + airIn(number.text) * sizes.strong
-  const labelled = sizes.labelled && box.width - left - right >= narrowestPlot
+  const labeled = sizes.labeled && box.width - left - right >= narrowestPlot
   const halfLine = (stepSizes[0]?.height ?? 0) / 2
-  const edges = labelled
+  const edges = labeled
     ? { left, right, top: Math.max(halfLine, endSize.height / 2) }
     : { left: dotRadius, right: dotRadius, top: dotRadius }
   const names = lineNames(scope, chart, { edges, style: axisStyle })
-  const foot = labelled ? names.height + nameGap : dotRadius
+  const foot = labeled ? names.height + nameGap : dotRadius
   const plot = {
     x: box.x + names.left,
     y: box.y + edges.top,
@@ -105,7 +105,7 @@ function lineLayout(scope: ChartScope, chart: ChartData, solid: Solid): LineLayo
     height: Math.max(1, box.height - edges.top - foot),
   }
   const end = { number, style: endStyle }
-  return { plot, steps, stepNumbers, names, end, labelled, axisStyle }
+  return { plot, steps, stepNumbers, names, end, labeled, axisStyle }
 }
 
 /** Returns the space that office programs add between a digit and an East Asian unit, as a share of the size. */
@@ -149,7 +149,7 @@ function linePlan(
   chart: ChartData,
   drawn: { readonly layout: LineLayout; readonly solid: Solid; readonly end: EndLabel },
 ): Omit<ChartPlan, 'type'> {
-  const { plot, steps, stepNumbers, names, end, labelled, axisStyle } = drawn.layout
+  const { plot, steps, stepNumbers, names, end, labeled, axisStyle } = drawn.layout
   const { look } = scope
   const last = chart.data.length - 1
   return {
@@ -157,7 +157,7 @@ function linePlan(
     points: chart.data.map((_, index) => ({
       name: names.names[index] ?? '',
       fill: drawn.solid,
-      ...(labelled &&
+      ...(labeled &&
         index === last && {
           label: pointLabel(scope, drawn.end.placed, {
             shows: 'value',
@@ -170,7 +170,7 @@ function linePlan(
       max: steps.at(-1) ?? 1,
       majorUnit: steps[1] ?? 1,
       baseline: baselineOf(scope),
-      ...(labelled && {
+      ...(labeled && {
         values: {
           run: labelRun(scope, '', axisStyle),
           format: stepNumbers.at(-1)?.format ?? '0',
@@ -188,13 +188,13 @@ function baselineOf({ look }: ChartScope): Stroke {
 }
 
 function stepMarks(scope: ChartScope, layout: LineLayout): readonly Mark[] {
-  const { plot, steps, stepNumbers, labelled, axisStyle } = layout
+  const { plot, steps, stepNumbers, labeled, axisStyle } = layout
   const most = steps.at(-1) ?? 1
   const grid: Stroke = { paint: paint(scope.look, 'line'), width: 1.2 }
   return steps.flatMap((step, index): Mark[] => {
     const y = plot.y + plot.height * (1 - step / most)
     const stroke = index === 0 ? baselineOf(scope) : grid
-    if (!labelled && index > 0) return []
+    if (!labeled && index > 0) return []
     const rule = ruleMark(scope, {
       id: `grid-${index + 1}`,
       x: plot.x,
@@ -202,7 +202,7 @@ function stepMarks(scope: ChartScope, layout: LineLayout): readonly Mark[] {
       width: plot.width,
       stroke,
     })
-    if (!labelled) return [rule]
+    if (!labeled) return [rule]
     const label = placeLabel(scope, {
       id: `step-${index + 1}`,
       text: stepNumbers[index]?.text ?? '',

@@ -104,7 +104,7 @@ function totalMarks(
   const { width } = labelSize(scope, text, style)
   const room = radius * hole * 2 * 0.76
   const size = Math.floor(Math.min(kpiSize, radius * hole * 0.62, (room / width) * 100))
-  if (size < 10 || !chartSizes(scope.box).labelled) return []
+  if (size < 10 || !chartSizes(scope.box).labeled) return []
   const placed = placeLabel(scope, {
     id: 'total',
     text,

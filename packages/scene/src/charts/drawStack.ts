@@ -19,19 +19,19 @@ const totalGap = 6
 /** Draws one column of stacked parts, with the total above it and a label beside every part. */
 export function drawStack(scope: ChartScope, chart: ChartData): ChartDrawing {
   const { box, look } = scope
-  const { labelled } = chartSizes(box)
+  const { labeled } = chartSizes(box)
   const total = chart.data.reduce((sum, { value }) => sum + value, 0)
   const numbers = chartNumbers([...chart.data.map(({ value }) => value), total], chart.locale)
   const sum = totalLabel(scope, numbers.at(-1)?.text ?? '')
-  const top = labelled ? sum.height + totalGap : 0
-  const width = labelled ? Math.min(widestStack, box.width * 0.36) : box.width
+  const top = labeled ? sum.height + totalGap : 0
+  const width = labeled ? Math.min(widestStack, box.width * 0.36) : box.width
   const plot = { x: box.x, y: box.y + top, width, height: Math.max(1, box.height - top - 2) }
   const foot = plot.y + plot.height
   const edge: Stroke = { paint: paint(look, 'bg'), width: 1.5 }
   const baseline: Stroke = { paint: paint(look, 'ink'), width: 1.5 }
   const parts = partsOf(scope, chart, { plot, total })
-  const labels = labelled ? partLabels(scope, chart, { parts, numbers }) : []
-  const beside = labelled
+  const labels = labeled ? partLabels(scope, chart, { parts, numbers }) : []
+  const beside = labeled
     ? [paintLabel(scope, sum.place(plot.x + width / 2, plot.y - totalGap), { beside: true })]
     : []
   return {

@@ -60,7 +60,7 @@ export function layPie(
   const turns = turnsOf(chart, total)
   const gap = hole > 0 ? gaps.donut : gaps.pie
   const bare = bareLayout(scope, { total, turns, gap })
-  if (!chartSizes(scope.box).labelled || total === 0) return bare
+  if (!chartSizes(scope.box).labeled || total === 0) return bare
   const styles = labelStyles(scope)
   for (const style of styles) {
     const texts = chart.data.map(({ label, value }) =>

@@ -12,7 +12,7 @@ test('mixes channel by channel', () => {
   expect(mix('#FF0000', '#0000FF', 0.25)).toBe('#BF0040')
 })
 
-test('moves a colour only as far as it must to be read on every ground', () => {
+test('moves a color only as far as it must to be read on every ground', () => {
   expect(readableOn('#1D1B2E', ['#FFFFFF'], { target: '#000000', ratio: 4.5 })).toBe('#1D1B2E')
 
   const moved = readableOn('#F6B42C', ['#FFFFFF', '#F1EADD'], { target: '#000000', ratio: 4.5 })

@@ -20,18 +20,15 @@ test('writes the page as lt1 in a light variant and as dk1 in a dark one', () =>
   expect(paint(dark, 'accent1').token).toBe('accent1')
 })
 
-test.each(themeIds)(
-  'every token that the theme %s paints with resolves to its own colour',
-  (id) => {
-    for (const variant of ['light', 'dark'] as const) {
-      const look = lookFor(contentOf({ theme: { id, variant } }), false)
-      for (const color of Object.values(look.palette)) {
-        const { token } = paintColor(look, color)
-        if (token) expect(look.sceneTheme.colors[token]).toBe(color)
-      }
+test.each(themeIds)('every token that the theme %s paints with resolves to its own color', (id) => {
+  for (const variant of ['light', 'dark'] as const) {
+    const look = lookFor(contentOf({ theme: { id, variant } }), false)
+    for (const color of Object.values(look.palette)) {
+      const { token } = paintColor(look, color)
+      if (token) expect(look.sceneTheme.colors[token]).toBe(color)
     }
-  },
-)
+  }
+})
 
 test('turns a chapter page to the other variant where the theme asks for it', () => {
   expect(lookFor(contentOf(), true).palette).toBe(themes.loom.dark)
@@ -53,7 +50,7 @@ test.each(themeIds)('keeps text readable on the accent panels of the theme %s', 
   }
 })
 
-test('takes light text on a dark page colour of the person, and dark text on a light one', () => {
+test('takes light text on a dark page color of the person, and dark text on a light one', () => {
   const dark = lookFor(contentOf({ background_color: '#1F2937' }), false)
   const light = lookFor(contentOf({ background_color: '#FFFFFF' }), false)
 
@@ -61,19 +58,19 @@ test('takes light text on a dark page colour of the person, and dark text on a l
   expect(light.palette.ink).toBe(themes.loom.light.ink)
 })
 
-test('keeps the text colour that a person chose', () => {
+test('keeps the text color that a person chose', () => {
   const { palette } = lookFor(contentOf({ text_color: '#7C3AED' }), false)
 
   expect([palette.ink, palette.title]).toEqual(['#7C3AED', '#7C3AED'])
 })
 
-test('a page colour that is the theme’s own changes nothing', () => {
+test('a page color that is the theme’s own changes nothing', () => {
   const look = lookFor(contentOf({ background_color: themes.loom.light.bg.toLowerCase() }), false)
 
   expect(look.palette).toBe(themes.loom.light)
 })
 
-test('takes the accents from the slide’s own theme colours, in order, and the rest from the theme', () => {
+test('takes the accents from the slide’s own theme colors, in order, and the rest from the theme', () => {
   const { palette } = lookFor(contentOf({ theme_colors: ['#7C3AED', '#0e7490'] }), false)
 
   expect([palette.accent1, palette.accent2]).toEqual(['#7C3AED', '#0E7490'])
@@ -82,7 +79,7 @@ test('takes the accents from the slide’s own theme colours, in order, and the 
 })
 
 test.each(['#FFFFFF', '#FAF6EF', '#FACC15', '#000000', '#7F7F7F'])(
-  'moves the theme colour %s only as far as it takes to be seen and read on the page',
+  'moves the theme color %s only as far as it takes to be seen and read on the page',
   (color) => {
     for (const variant of ['light', 'dark'] as const) {
       const { palette } = lookFor(
@@ -99,7 +96,7 @@ test.each(['#FFFFFF', '#FAF6EF', '#FACC15', '#000000', '#7F7F7F'])(
   },
 )
 
-test('fills a chapter page with the slide’s own first colour where the theme asks for the accent', () => {
+test('fills a chapter page with the slide’s own first color where the theme asks for the accent', () => {
   const slide = contentOf({ theme: { id: 'light', variant: 'light' }, theme_colors: ['#7C3AED'] })
 
   expect(lookFor(slide, true).palette.bg).toBe('#7C3AED')

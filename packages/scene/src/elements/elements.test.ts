@@ -52,7 +52,7 @@ describe('a text element', () => {
     expect(textOf({ type: 'text' }).mark.paragraphs[0]?.runs[0]?.bold).toBe(false)
   })
 
-  test('takes the slide’s text colour unless it has its own', () => {
+  test('takes the slide’s text color unless it has its own', () => {
     const slide = { text_color: '#7C3AED' }
 
     expect(textOf({}, slide).mark.paragraphs[0]?.runs[0]?.paint.color).toBe('#7C3AED')
@@ -298,11 +298,11 @@ test('a picture, its edge and a chart turn in the slots of a layout too, and sta
   ])
 })
 
-describe('I-071 the colour of a text element that has none', () => {
+describe('I-071 the color of a text element that has none', () => {
   const colorOf = (slide: Partial<Slide>) =>
     textOf({}, slide).mark.paragraphs[0]?.runs[0]?.paint.color
 
-  test('is the slide’s text colour, its own or that of its theme', () => {
+  test('is the slide’s text color, its own or that of its theme', () => {
     expect(colorOf({ background_color: '#FFFFFF', text_color: '#7C3AED' })).toBe('#7C3AED')
     const themed = { theme: { id: 'executive', variant: 'light' } } as const
     expect(colorOf(themed)).toBe(themes.executive.light.ink)
@@ -319,7 +319,7 @@ describe('an icon', () => {
   const iconOf = (more: Partial<ImageItem>) =>
     layOut(slideOf({ images: [{ id: 'sign', url: '', type: 'shape', iconData: icon, ...more }] }))
 
-  test('is one line drawing of its colour, in the middle of its box and never squeezed', () => {
+  test('is one line drawing of its color, in the middle of its box and never squeezed', () => {
     const scene = iconOf({ position: { x: 100, y: 300 }, size: { width: 340, height: 240 } })
     const mark = scene.marks.find(({ id }) => id === 'sign')
 

@@ -87,7 +87,7 @@ describe('a closing', () => {
     expect(texts[0]?.fit.size).toBeGreaterThanOrEqual(24)
   })
 
-  test('keeps addresses and labelled lines as contacts', () => {
+  test('keeps addresses and labeled lines as contacts', () => {
     const contacts = ['Amara Osei: amara@coldtrace.example', 'coldtrace.example/seed', '31 March']
     const scene = layOut(slideOf({ layout_template: 'closing', bullet_points: [ask, ...contacts] }))
 

@@ -272,7 +272,7 @@ describe('arrangements', () => {
     expect(markOf(slide, 'picture-1')?.box).toEqual({ x: 0, y: 0, width: 1200, height: 675 })
   })
 
-  test('Split puts the title on a colour half', () => {
+  test('Split puts the title on a color half', () => {
     const scene = layOut({ ...pictured, arrangement: 'Split' })
 
     expect(scene.layout.decoration.at(-1)).toMatchObject({

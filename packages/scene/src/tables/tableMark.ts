@@ -99,7 +99,7 @@ function cellSpecs(
         head: index === 0,
         first: column === 0,
         figures: figures[column] ?? false,
-        emphasised: table.emphasis === index,
+        emphasized: table.emphasis === index,
       }
       return readOnPage(cellParagraph(lettering, cell, type), direction)
     }),
@@ -192,11 +192,11 @@ function gridOf(lettering: Lettering, request: GridRequest): TableGrid {
   let y = box.y
   for (const [index, height] of heights.entries()) {
     if (cut && y + height > box.y + box.height + 1e-6) break
-    const emphasised = table.emphasis === index
+    const emphasized = table.emphasis === index
     rows.push({
       height,
       below: index === 0 ? line(2, 'ink') : line(1.25, 'line'),
-      ...(emphasised && { fill: paint(look, 'surface'), bar: line(5, 'accent1') }),
+      ...(emphasized && { fill: paint(look, 'surface'), bar: line(5, 'accent1') }),
       cells: columns.map((_, column) => cellMark(lettering, request, { row: index, column, y })),
     })
     y += height

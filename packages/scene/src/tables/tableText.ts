@@ -49,7 +49,7 @@ export interface TableCell {
   readonly head: boolean
   readonly first: boolean
   readonly figures: boolean
-  readonly emphasised: boolean
+  readonly emphasized: boolean
 }
 
 export function cellParagraph(
@@ -64,7 +64,7 @@ export function cellParagraph(
     ...(cell.head ? type.head : type.row),
     token: cell.head ? 'muted' : cell.first ? 'title' : 'ink',
     balance: 'orphans',
-    ...((cell.first || cell.emphasised) && !cell.head && { font: 'strong' }),
+    ...((cell.first || cell.emphasized) && !cell.head && { font: 'strong' }),
     ...(below && { color: negativeColor(lettering) }),
     ...(cell.figures && { align: 'right' }),
   })

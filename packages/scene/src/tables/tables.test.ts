@@ -39,7 +39,7 @@ describe('the data of a table', () => {
     expect(tableDataSchema.safeParse({ rows: [['a', 'b'], ['c']] }).success).toBe(false)
   })
 
-  test('cannot emphasise its head or a row that it does not have', () => {
+  test('cannot emphasize its head or a row that it does not have', () => {
     expect(tableDataSchema.safeParse({ ...regions, emphasis: 0 }).success).toBe(false)
     expect(tableDataSchema.safeParse({ ...regions, emphasis: 3 }).success).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('a table', () => {
     expect(aligns).toEqual(['left', 'right', 'right'])
   })
 
-  test('gives negative figures a minus sign and a colour of their own', () => {
+  test('gives negative figures a minus sign and a color of their own', () => {
     const { grid } = tableIn(layOut({ table: regions }))
     const runs = grid.rows.map(({ cells }) => cells[2]?.paragraphs[0]?.runs[0])
 

@@ -1,11 +1,11 @@
-import { fontFace } from '../catalogue.ts'
+import { fontFace } from '../catalog.ts'
 import { createFontBook } from '../fontBook.ts'
 import { startHarfBuzz, type HarfBuzz } from '../shaping/harfbuzz.ts'
 import { loadPhraseFinders } from '../phrases/loadPhraseFinders.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
 
 export interface FontSource {
-  /** URL of the folder with the font files, named as in the catalogue. */
+  /** URL of the folder with the font files, named as in the catalog. */
   readonly baseUrl: string
   /** URL of the `harfbuzz.wasm` from harfbuzzjs. */
   readonly wasmUrl: string

@@ -159,7 +159,7 @@ test('has another face draw the characters that a face lacks', () => {
   ])
 })
 
-test('keeps a character that no face has apart from its neighbours', () => {
+test('keeps a character that no face has apart from its neighbors', () => {
   const [line] = broken([run('up ก down')], everything).lines
 
   expect(line?.fragments.map((fragment) => fragment.text)).toEqual(['up ', 'ก', ' down'])

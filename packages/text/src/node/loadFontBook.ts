@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { fontFaces } from '../catalogue.ts'
+import { fontFaces } from '../catalog.ts'
 import { createFontBook } from '../fontBook.ts'
 import type { FaceId, FontBook, FontFile } from '../types.ts'
 import { loadPhraseFinders } from '../phrases/loadPhraseFinders.ts'
@@ -8,7 +8,7 @@ import { faceFilePath } from './readFaceFile.ts'
 import { startNodeHarfBuzz } from './startNodeHarfBuzz.ts'
 
 /**
- * Loads a font book with the whole catalogue. The files are in `folder`, by default in the
+ * Loads a font book with the whole catalog. The files are in `folder`, by default in the
  * installed font packages. Each file is read when a text first needs its face, because the East
  * Asian ones are large. Rejects when a file is missing.
  */

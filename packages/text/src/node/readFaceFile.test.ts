@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fontFaces } from '../catalogue.ts'
+import { fontFaces } from '../catalog.ts'
 import { loadFontBook } from './loadFontBook.ts'
 import { readFaceFile } from './readFaceFile.ts'
 

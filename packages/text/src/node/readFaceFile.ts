@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fontFaces } from '../catalogue.ts'
+import { fontFaces } from '../catalog.ts'
 import type { FaceId } from '../types.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Reads the TrueType file of a face, from `folder` by its catalogue name or else from the installed font packages.
+ * Reads the TrueType file of a face, from `folder` by its catalog name or else from the installed font packages.
  * Rejects on an unknown face or a missing file.
  */
 export async function readFaceFile(id: FaceId, folder?: string): Promise<Uint8Array> {

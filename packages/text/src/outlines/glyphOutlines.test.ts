@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontFaces } from '../catalogue.ts'
+import { fontFaces } from '../catalog.ts'
 import { loadFontBook } from '../node/loadFontBook.ts'
 import type { GlyphBounds } from '../types.ts'
 import { glyphOutline, type GlyphOutline } from './glyphOutlines.ts'

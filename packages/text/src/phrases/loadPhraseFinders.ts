@@ -1,4 +1,4 @@
-import { fontFace } from '../catalogue.ts'
+import { fontFace } from '../catalog.ts'
 import type { HanRegion } from '../hanRegion.ts'
 import type { FaceId } from '../types.ts'
 import type { PhraseModel } from './phraseModel.ts'

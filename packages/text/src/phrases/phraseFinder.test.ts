@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fontFaces } from '../catalogue.ts'
+import { fontFaces } from '../catalog.ts'
 import type { HanRegion } from '../hanRegion.ts'
 import { loadPhraseFinders } from './loadPhraseFinders.ts'
 import { joiner, phraseEnd, type PhraseFinder } from './phraseFinder.ts'

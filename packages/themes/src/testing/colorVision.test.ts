@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seenDifference } from './colorVision.ts'
 
-test('measures no difference between equal colours and 100 between black and white', () => {
+test('measures no difference between equal colors and 100 between black and white', () => {
   expect(seenDifference('#3D3BC2', '#3D3BC2', 'normal')).toBe(0)
   expect(seenDifference('#000000', '#FFFFFF', 'normal')).toBeCloseTo(100, 1)
 })

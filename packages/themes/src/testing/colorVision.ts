@@ -1,7 +1,7 @@
 type Triple = readonly [number, number, number]
 
 /**
- * How a colour looks to a kind of eye, in linear light: Machado, Oliveira and Fernandes, 'A physiologically-based
+ * How a color looks to a kind of eye, in linear light: Machado, Oliveira and Fernandes, 'A physiologically-based
  * model for simulation of color vision deficiency', 2009, at severity 1.
  */
 const eyes = {
@@ -29,7 +29,7 @@ const eyes = {
 
 export type Eye = keyof typeof eyes
 
-/** CIEDE2000 of two colours (#RRGGBB) as the eye sees them. */
+/** CIEDE2000 of two colors (#RRGGBB) as the eye sees them. */
 export function seenDifference(one: string, other: string, eye: Eye): number {
   return ciede2000(labOf(one, eye), labOf(other, eye))
 }

@@ -67,7 +67,7 @@ describe('shorten', () => {
     )
   })
 
-  test('keeps the colour of a bullet and its lead-in', async () => {
+  test('keeps the color of a bullet and its lead-in', async () => {
     const text =
       'Reach: furthermore the clinics serve four districts, which is new, every day of the week'
     const { bullet_points: bullets } = await only('shorten', slideOf([{ text, color: '#FF0000' }]))

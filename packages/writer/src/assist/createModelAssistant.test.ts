@@ -33,7 +33,7 @@ async function versionOf(request: Partial<AssistRequest>, ...answers: readonly u
   return { label, version, prompts: model.calls.map(({ prompt }) => prompt) }
 }
 
-test('writes new words in the old places, with the colours of the points', async () => {
+test('writes new words in the old places, with the colors of the points', async () => {
   const { label, version } = await versionOf(
     {},
     {
@@ -73,7 +73,7 @@ test('believes no figure that the slide does not say, and takes no markup and no
   ])
 })
 
-test('keeps the old words and their colour where a point says a figure that nobody gave', async () => {
+test('keeps the old words and their color where a point says a figure that nobody gave', async () => {
   const { version } = await versionOf(
     {},
     { title: 'Ports lose 2 million', points: ['Ships wait 47 hours', 'Tired crews'] },

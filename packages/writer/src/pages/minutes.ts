@@ -48,8 +48,8 @@ function listSlide(title: string, points: readonly Point[], tree: SourceTree): P
 
 function removeLabel({ text, section, kind }: Point, tree: SourceTree): string {
   const { detail } = splitLeadIn(text, 1) ?? {}
-  const isLabelled = detail !== undefined && labelKind(text) === kind
+  const isLabeled = detail !== undefined && labelKind(text) === kind
   const name = cleanHeading(tree.sections[section]?.heading ?? '')
   // The owner of a step matters more than where it was said.
-  return !isLabelled ? text : kind === 'nextSteps' || name === '' ? detail : `${name}: ${detail}`
+  return !isLabeled ? text : kind === 'nextSteps' || name === '' ? detail : `${name}: ${detail}`
 }

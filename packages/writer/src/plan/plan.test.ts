@@ -30,7 +30,7 @@ describe('the frame', () => {
     expect(frameFor(25, 4)).toEqual({ hasAgenda: true, sections: 4, content: 18 })
   })
 
-  test('groups neighbouring chapters evenly and leaves no group empty', () => {
+  test('groups neighboring chapters evenly and leaves no group empty', () => {
     expect(groupChapters([1, 1, 1, 1], 2, (weight) => weight)).toEqual([
       [1, 1],
       [1, 1],
@@ -122,7 +122,7 @@ describe('pictures', () => {
     ).toBe('title only')
   })
 
-  test('are described as drawings, without the colours that the theme decides', () => {
+  test('are described as drawings, without the colors that the theme decides', () => {
     expect(describeMotif('river', 'en')).toBe('Drawing: a river winding through hills')
     for (const name of illustrationNames) {
       expect(describeMotif(name, 'en')).toMatch(/^Drawing: \p{Ll}/u)

@@ -48,7 +48,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
     id: newId(),
     slide_title: set(planned.title),
     bullet_points: pointsOn(layout, planned).map((point) =>
-      set(layouts[layout].points === 'leads' ? detailCapitalised(point) : point),
+      set(layouts[layout].points === 'leads' ? detailCapitalized(point) : point),
     ),
     ...visualFields(planned, { layout, visual, visuals: framesOf(language)?.visuals }),
     layout_template: layout,
@@ -60,7 +60,7 @@ export function toSlide(planned: PlannedSlide, dressing: Dressing): Slide {
   }
 }
 
-function detailCapitalised(point: string): string {
+function detailCapitalized(point: string): string {
   const parts = splitLeadIn(point, 1)
   return parts && point.startsWith(`${parts.lead}:`)
     ? `${parts.lead}: ${capitalize(parts.detail)}`

@@ -266,12 +266,12 @@ function unwrapLines(lines: readonly Line[], width: number): readonly (readonly 
 }
 
 /** 'Decision: …' begins a new paragraph. */
-const labelled = /^\s*\p{Lu}[\p{L}\p{M} ]{1,24}[:：]\s/u
+const labeled = /^\s*\p{Lu}[\p{L}\p{M} ]{1,24}[:：]\s/u
 
 function joinsNext(before: Line, next: Line, width: number): boolean {
   const ends = /[.!?。！？:：]["”»』」)]?$/u.test(before.text)
   const begins = /^\s*["“„«「]?[\p{Lu}\p{Lo}\d]/u.test(next.text)
-  if (ends && labelled.test(next.text)) return false
+  if (ends && labeled.test(next.text)) return false
   // If the first word of the next line had fit, the line was not wrapped.
   const room = width - before.text.length
   const word = next.text.trim().split(/\s/u)[0]?.length ?? 0

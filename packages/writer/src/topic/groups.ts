@@ -226,8 +226,8 @@ function captionOf({ text, kind }: Told, figure: string, language: Language): st
   const [before = '', behind = ''] = text.split(figure).map((part) => part.trim())
   const isCost = kind.frame === 'costs'
   if (before !== '' && /\p{L}/u.test(behind)) {
-    const isLabelled = isCost && countWords(before) === 1 && !isPeriod(behind, language)
-    if (!isLabelled) return text
+    const isLabeled = isCost && countWords(before) === 1 && !isPeriod(behind, language)
+    if (!isLabeled) return text
   }
   const words = (behind || before).replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '').split(/\s+/u)
   // The caption of 'Budget €45,000 for mentors' is 'Mentors'.

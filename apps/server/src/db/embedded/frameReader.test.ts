@@ -70,7 +70,7 @@ test('reads the same however the bytes are cut', () => {
   )
 })
 
-test('recognises a wish to cancel', () => {
+test('recognizes a wish to cancel', () => {
   expect(new FrameReader().read(startup(80_877_102, 'pid+key!'))).toEqual([
     { kind: 'cancel-request' },
   ])

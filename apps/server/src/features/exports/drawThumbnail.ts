@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Slide } from '@deckloom/deck'
 import { Failure } from '../../http/errors/failure.ts'
 import { ownPictures } from '../../platform/pictures/ownPictures.ts'
-import { RenderCancelled, type RenderRequest } from '../../platform/render/deckRenderer.ts'
+import { RenderCanceled, type RenderRequest } from '../../platform/render/deckRenderer.ts'
 import type { ExportPorts } from './exportPresentation.ts'
 import { findDeck } from './exportsRepository.ts'
 
@@ -45,7 +45,7 @@ export async function drawThumbnail(
     const { bytes } = await render({ ...request, pictures }, { signal })
     return { tag, bytes }
   } catch (error) {
-    if (error instanceof RenderCancelled) return undefined
+    if (error instanceof RenderCanceled) return undefined
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { removeFiles } from '../../platform/files/removeFiles.ts'
 import { ownPictures } from '../../platform/pictures/ownPictures.ts'
 import {
   type DeckRenderer,
-  RenderCancelled,
+  RenderCanceled,
   type RenderOutput,
 } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
@@ -81,7 +81,7 @@ export async function exportPresentation(
     })
     return made
   } catch (error) {
-    if (error instanceof RenderCancelled) return undefined
+    if (error instanceof RenderCanceled) return undefined
     throw error
   }
 }

@@ -165,13 +165,13 @@ describe(`exports with the real renderers on ${driver.name}`, () => {
 
   test('stops drawing when the caller hangs up', async () => {
     const hangUp = new AbortController()
-    let cancelled: (() => void) | undefined
+    let canceled: (() => void) | undefined
     const gone = new Promise<void>((resolve) => {
-      cancelled = resolve
+      canceled = resolve
     })
     const watched = await testApp(opened, {
       render: async (request, control) => {
-        control?.signal?.addEventListener('abort', () => cancelled?.())
+        control?.signal?.addEventListener('abort', () => canceled?.())
         hangUp.abort()
         return await pool.render(request, control)
       },

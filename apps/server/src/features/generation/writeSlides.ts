@@ -2,7 +2,7 @@ import type { GenerationEvent } from '@deckloom/contract'
 import {
   deckDefaults,
   deckLimits,
-  normaliseSlides,
+  normalizeSlides,
   type Slide,
   slidesInputSchema,
 } from '@deckloom/deck'
@@ -159,7 +159,7 @@ function validateSlide(
 ): Slide | Failure {
   if (step.kind === 'failed') return modelFailure(step.fault)
   const parsed = slidesInputSchema.safeParse([step.slide])
-  const [slide] = parsed.success ? normaliseSlides(parsed.data, newId) : []
+  const [slide] = parsed.success ? normalizeSlides(parsed.data, newId) : []
   return slide ?? new Failure('provider_bad_output')
 }
 

@@ -33,7 +33,7 @@ const wordsOf = (slides: readonly Slide[]) =>
   )
 const enhance = (...slides: Slide[]) => enhanceSlides(slides, theme, newId)
 
-test('every slide gets the theme, and nothing keeps a place or a colour that was set by hand', () => {
+test('every slide gets the theme, and nothing keeps a place or a color that was set by hand', () => {
   const [first] = enhance(
     slide({
       background_color: '#FF0000',

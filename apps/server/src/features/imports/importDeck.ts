@@ -2,7 +2,7 @@ import type { ImportedPresentation, StoredPicture } from '@deckloom/contract'
 import {
   deckDefaults,
   deckLimits,
-  normaliseSlides,
+  normalizeSlides,
   repairSlides,
   type Slide,
   slidesInputSchema,
@@ -110,7 +110,7 @@ function validateSlides(
   newId: () => string,
 ): { readonly slides: readonly Slide[]; readonly notes: readonly ImportNote[] } {
   const parsed = slidesInputSchema.safeParse(slides)
-  if (parsed.success) return { slides: normaliseSlides(parsed.data, newId), notes: [] }
+  if (parsed.success) return { slides: normalizeSlides(parsed.data, newId), notes: [] }
   const { slides: mended, repaired } = repairSlides(slides, newId)
   const notes = repaired.map((slide) => ({
     slide,

@@ -22,7 +22,7 @@ export async function cancelPlan(
 ): Promise<BillingOverview | Failure> {
   const current = await findCurrentSubscription(ports.database.queries, account.id)
   if (!current || !isRunning(current))
-    return new Failure('not_found', 'There is no plan that could be cancelled.')
+    return new Failure('not_found', 'There is no plan that could be canceled.')
   await ports.provider.setCancelAtPeriodEnd(current.id, cancel)
   await settleSubscription(ports, current.id, `cancel ${String(cancel)}`)
   return readBilling(ports, account)

@@ -67,10 +67,10 @@ for (const driver of testDrivers()) {
         })
       })
 
-      test('a plan that is cancelled runs to the end of its period and is not renewed', async () => {
+      test('a plan that is canceled runs to the end of its period and is not renewed', async () => {
         await scenario.buy()
-        const cancelled = await scenario.person.ask('POST /api/billing/cancel', { cancel: true })
-        expect(cancelled.json()).toMatchObject({ plan: { cancelAtPeriodEnd: true } })
+        const canceled = await scenario.person.ask('POST /api/billing/cancel', { cancel: true })
+        expect(canceled.json()).toMatchObject({ plan: { cancelAtPeriodEnd: true } })
         await scenario.later(Date.parse('2026-04-02T08:59:00Z'))
         await scenario.runHourly()
         expect(await scenario.status()).toMatchObject({

@@ -1,4 +1,4 @@
-import { normaliseSlides, slideSchema, slidesInputSchema } from '@deckloom/deck'
+import { normalizeSlides, slideSchema, slidesInputSchema } from '@deckloom/deck'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -124,7 +124,7 @@ for (const driver of testDrivers()) {
 
     test('gives back every text exactly as it was sent', async () => {
       const words = 'Žluťoučký 𝒦 مرحبا \t\n "quoted" \\ </script> %00 ﷽ 👩‍👩‍👧'
-      const sent = normaliseSlides(
+      const sent = normalizeSlides(
         slidesInputSchema.parse([{ ...aSlide(words), bullet_points: [words], notes: words }]),
         () => 'fixed',
       )

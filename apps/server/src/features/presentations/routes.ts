@@ -1,5 +1,5 @@
 import { endpoints } from '@deckloom/contract'
-import { deckDefaults, normaliseSlides, type Slide } from '@deckloom/deck'
+import { deckDefaults, normalizeSlides, type Slide } from '@deckloom/deck'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/openDatabase.ts'
 import { signedIn } from '../../http/sessions/access.ts'
@@ -119,9 +119,9 @@ function savingRoutes(app: FastifyInstance, ports: PresentationPorts): void {
 async function settled(
   { settlePictures, newId }: PresentationPorts,
   owner: Account,
-  slides: Parameters<typeof normaliseSlides>[0],
+  slides: Parameters<typeof normalizeSlides>[0],
 ): Promise<readonly Slide[] | Failure> {
-  const sound = normaliseSlides(slides, newId)
+  const sound = normalizeSlides(slides, newId)
   return deckTooLarge(sound) ?? (await settlePictures({ slides: sound, owner }))
 }
 

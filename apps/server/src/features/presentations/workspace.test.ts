@@ -148,7 +148,7 @@ for (const driver of testDrivers()) {
       expect(shared.items[0]?.isPublic).toBe(true)
     })
 
-    test('U-029 U-030 favourites are the person’s own and stay until they are taken back', async () => {
+    test('U-029 U-030 favorites are the person’s own and stay until they are taken back', async () => {
       const [person, other] = [await join(app), await join(app)]
       const [id = 0] = await decks(person, 'loved', 'other')
       await queries().insert(collaborators).values({ presentationId: id, userId: other.id })

@@ -1,12 +1,12 @@
-import { normaliseSlides, type Slide } from '@deckloom/deck'
+import { normalizeSlides, type Slide } from '@deckloom/deck'
 import { Failure } from '../../http/errors/failure.ts'
 import type { PlanGate } from '../../http/sessions/planGate.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
 import { openOwnTemplate, type OwnTemplatePorts } from './ownTemplates.ts'
-import type { TemplateCatalogue } from './templateCatalogue.ts'
+import type { TemplateCatalog } from './templateCatalog.ts'
 
 export interface TemplatePorts extends OwnTemplatePorts {
-  readonly catalogue: TemplateCatalogue
+  readonly catalog: TemplateCatalog
   readonly newId: () => string
   /** Whether premium templates require a plan. */
   readonly hasPlans: boolean
@@ -25,11 +25,11 @@ export interface NewDeck {
 
 /** Creates a deck from a template. Premium ones require a plan that includes them. */
 export async function createFromTemplate(
-  { catalogue, queries, newId, planGate, storeDeck }: TemplatePorts,
+  { catalog, queries, newId, planGate, storeDeck }: TemplatePorts,
   { account, templateId }: { readonly account: Account; readonly templateId: string },
 ): Promise<{ readonly id: number } | Failure> {
   const template =
-    (await catalogue.find(templateId)) ??
+    (await catalog.find(templateId)) ??
     (await openOwnTemplate(queries, { id: templateId, userId: account.id }))
   if (!template) return new Failure('not_found', 'This template no longer exists.')
   const refused = template.isPremium ? planGate(account, 'premium') : undefined
@@ -37,7 +37,7 @@ export async function createFromTemplate(
   return storeDeck({
     userId: account.id,
     title: template.name,
-    slides: normaliseSlides(template.slides.map(withoutIds), newId),
+    slides: normalizeSlides(template.slides.map(withoutIds), newId),
     template: template.id,
   })
 }

@@ -12,18 +12,18 @@ import { openOwnTemplate, ownTemplateItems } from './ownTemplates.ts'
 import { presentTemplate, presentTemplateItem } from './presentTemplate.ts'
 import { countOwnTemplates } from './templatesRepository.ts'
 
-type Ports = Pick<TemplatePorts, 'catalogue' | 'queries' | 'hasPlans'>
+type Ports = Pick<TemplatePorts, 'catalog' | 'queries' | 'hasPlans'>
 
 /** The templates of a category, or all of them, with the person's own first. */
 export async function readGallery(
-  { catalogue, queries, hasPlans }: Ports,
+  { catalog, queries, hasPlans }: Ports,
   {
     userId,
     category,
   }: { readonly userId: string; readonly category?: GalleryCategory | undefined },
 ): Promise<readonly TemplateItem[]> {
   // One's own are there before the outlines are read.
-  const all = category === ownTemplates ? [] : await catalogue.all()
+  const all = category === ownTemplates ? [] : await catalog.all()
   const chosen = all.filter((one) => !category || one.category === category)
   const isOwnWanted = category === undefined || category === ownTemplates
   const own = isOwnWanted ? await ownTemplateItems(queries, userId) : []
@@ -32,10 +32,10 @@ export async function readGallery(
 
 /** How many templates each category holds, in the order of the gallery. */
 export async function readTotals(
-  { catalogue, queries }: Ports,
+  { catalog, queries }: Ports,
   userId: string,
 ): Promise<readonly CategoryTotal[]> {
-  const all = await catalogue.all()
+  const all = await catalog.all()
   const own = await countOwnTemplates(queries, userId)
   return [
     ...templateCategories.map((category) => ({
@@ -48,9 +48,9 @@ export async function readTotals(
 
 /** A template of the gallery, or one of the person's own. */
 export async function openTemplate(
-  { catalogue, queries, hasPlans }: Ports,
+  { catalog, queries, hasPlans }: Ports,
   which: { readonly id: string; readonly userId: string },
 ): Promise<Template | Failure> {
-  const found = (await catalogue.find(which.id)) ?? (await openOwnTemplate(queries, which))
+  const found = (await catalog.find(which.id)) ?? (await openOwnTemplate(queries, which))
   return found ? presentTemplate(found, hasPlans) : new Failure('not_found')
 }

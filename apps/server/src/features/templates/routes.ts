@@ -13,7 +13,7 @@ const { templates } = endpoints
 export function templateRoutes(app: FastifyInstance, ports: TemplatePorts): void {
   // Loaded at startup, so that the first visitor of the gallery does not wait.
   app.addHook('onListen', (done) => {
-    ports.catalogue
+    ports.catalog
       .all()
       .catch((error: unknown) => app.log.error({ err: error }, 'failed to load the templates'))
     done()

@@ -6,7 +6,7 @@ import type { Slide } from '@deckloom/deck'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { jobOf, picturedSlide, writtenSlides } from '../../testing/decks/renderJobs.ts'
 import { Overloaded } from '../jobs/FairQueue.ts'
-import { RenderCancelled } from './deckRenderer.ts'
+import { RenderCanceled } from './deckRenderer.ts'
 import { createDeckRenderer } from './renderDeck.ts'
 import { RenderFailed, RenderPool, type RenderPoolOptions } from './RenderPool.ts'
 
@@ -77,9 +77,9 @@ test('tells of every slide and leaves the thread of its caller free', async () =
   expect(ticks).toBeGreaterThan(20)
 })
 
-test('gives the place of a cancelled job to the next one', async () => {
+test('gives the place of a canceled job to the next one', async () => {
   const controller = new AbortController()
-  const cancelled = open().render(slow(), {
+  const canceled = open().render(slow(), {
     signal: controller.signal,
     onSlide: (finished) => {
       if (finished === 1) controller.abort()
@@ -87,7 +87,7 @@ test('gives the place of a cancelled job to the next one', async () => {
   })
   const next = pool.render(jobOf(slides))
 
-  await expect(cancelled).rejects.toThrow(RenderCancelled)
+  await expect(canceled).rejects.toThrow(RenderCanceled)
   expect((await next).bytes.length).toBeGreaterThan(1_000)
 })
 
@@ -98,7 +98,7 @@ test('refuses what its queue does not hold, and takes a job again once one gave 
 
   await expect(pool.render(jobOf(slides))).rejects.toThrow(Overloaded)
   controller.abort()
-  await expect(waiting).rejects.toThrow(RenderCancelled)
+  await expect(waiting).rejects.toThrow(RenderCanceled)
   const taken = pool.render(jobOf(slides))
 
   expect((await running).bytes.length).toBeGreaterThan(1_000)

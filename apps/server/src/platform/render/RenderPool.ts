@@ -3,7 +3,7 @@ import { FairQueue, type QueueLoad } from '../jobs/FairQueue.ts'
 import { WarmThreads } from '../threads/WarmThreads.ts'
 import {
   type DeckRenderer,
-  RenderCancelled,
+  RenderCanceled,
   type RenderControl,
   type Rendered,
   type RenderRequest,
@@ -58,17 +58,17 @@ export class RenderPool {
   }
 
   /**
-   * Rejects with `RenderCancelled` once its signal is aborted, with `Overloaded`, or with
+   * Rejects with `RenderCanceled` once its signal is aborted, with `Overloaded`, or with
    * `RenderFailed`.
    */
   readonly render: DeckRenderer<PoolControl> = async (request, control = {}) => {
     const { signal } = control
-    if (signal?.aborted) throw new RenderCancelled()
+    if (signal?.aborted) throw new RenderCanceled()
     const work = () => this.#work(request, control)
     try {
       return await this.#gate.run(work, signal)
     } catch (error) {
-      throw signal?.aborted ? new RenderCancelled() : error
+      throw signal?.aborted ? new RenderCanceled() : error
     }
   }
 
@@ -82,7 +82,7 @@ export class RenderPool {
   }
 
   async #work(request: RenderRequest, control: PoolControl): Promise<Rendered> {
-    if (control.signal?.aborted) throw new RenderCancelled()
+    if (control.signal?.aborted) throw new RenderCanceled()
     const worker = this.#threads.take()
     const giveBack = () => this.#threads.giveBack(worker)
     return await new Job(worker, { ...control, done: giveBack }, this.#options.timeLimitMs).run(
@@ -101,7 +101,7 @@ class Job {
   readonly #worker: Worker
   readonly #control: JobControl
   readonly #timeLimitMs: number
-  readonly #cancelled = new Int32Array(new SharedArrayBuffer(4))
+  readonly #canceled = new Int32Array(new SharedArrayBuffer(4))
 
   constructor(worker: Worker, control: JobControl, timeLimitMs: number) {
     this.#worker = worker
@@ -114,7 +114,7 @@ class Job {
     const end = (afterMs: number) => setTimeout(() => void this.#worker.terminate(), afterMs)
     const timers = [end(this.#timeLimitMs)]
     const cancel = () => {
-      Atomics.store(this.#cancelled, 0, 1)
+      Atomics.store(this.#canceled, 0, 1)
       timers.push(end(graceMs))
     }
     signal?.addEventListener('abort', cancel, { once: true })
@@ -137,7 +137,7 @@ class Job {
         leave()
         this.#control.done()
         if (message.kind === 'done') resolve({ bytes: message.bytes, warnings: message.warnings })
-        else if (message.kind === 'cancelled') reject(new RenderCancelled())
+        else if (message.kind === 'canceled') reject(new RenderCanceled())
         else reject(new RenderFailed(message.message))
       }
       const fail = (error: Error) => {
@@ -147,7 +147,7 @@ class Job {
       const end = () => fail(new Error('its worker ended'))
       const leave = () => worker.off('message', onMessage).off('error', fail).off('exit', end)
       worker.on('message', onMessage).on('error', fail).on('exit', end)
-      const job: WorkerJob = { request, cancelled: this.#cancelled }
+      const job: WorkerJob = { request, canceled: this.#canceled }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(job)
     })

@@ -18,7 +18,7 @@ export interface RenderRequest {
 }
 
 export interface RenderControl {
-  /** Once aborted, the work stops at the next slide and rejects with `RenderCancelled`. */
+  /** Once aborted, the work stops at the next slide and rejects with `RenderCanceled`. */
   readonly signal?: Pick<AbortSignal, 'aborted'>
   /** Called after every slide: finished slides, and their total. */
   readonly onSlide?: (finished: number, of: number) => void
@@ -37,9 +37,9 @@ export type DeckRenderer<Control = RenderControl> = (
 ) => Promise<Rendered>
 
 /** The job was canceled. */
-export class RenderCancelled extends Error {
+export class RenderCanceled extends Error {
   constructor() {
-    super('The export was cancelled')
-    this.name = 'RenderCancelled'
+    super('The export was canceled')
+    this.name = 'RenderCanceled'
   }
 }

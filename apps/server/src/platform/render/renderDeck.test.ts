@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import type { Slide } from '@deckloom/deck'
 import { jobOf, picturedSlide, writtenSlides } from '../../testing/decks/renderJobs.ts'
-import { RenderCancelled } from './deckRenderer.ts'
+import { RenderCanceled } from './deckRenderer.ts'
 import { neutralPicture } from './neutralPicture.ts'
 import { createDeckRenderer } from './renderDeck.ts'
 
@@ -66,7 +66,7 @@ test('tells of every slide that is finished', async () => {
   expect(progress).toEqual([1, 2, 3, 4, 5].map((slide) => [slide, 5]))
 })
 
-test('stops at the next slide once it is cancelled', async () => {
+test('stops at the next slide once it is canceled', async () => {
   const signal = { aborted: false }
   const progress: number[] = []
   const output = { format: 'png', width: 64 } as const
@@ -76,7 +76,7 @@ test('stops at the next slide once it is cancelled', async () => {
   }
 
   await expect(render(jobOf(slides, { output }), { signal, onSlide })).rejects.toThrow(
-    RenderCancelled,
+    RenderCanceled,
   )
   expect(progress).toEqual([1, 2])
 })

@@ -7,7 +7,7 @@ import type { Scene } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 import {
   type DeckRenderer,
-  RenderCancelled,
+  RenderCanceled,
   type RenderControl,
   type Rendered,
   type RenderRequest,
@@ -49,7 +49,7 @@ async function renderDeck(
   // For raster output drawing takes the time; otherwise layout does.
   const drawing = request.output.format === 'png' || request.output.format === 'svg'
   for (const { slide, index, count } of shown) {
-    stopIfCancelled(control)
+    stopIfCanceled(control)
     scenes.push(
       tools.scenes.sceneFor(slide, { fonts: tools.fonts, deckTitle: request.title, index, count }),
     )
@@ -60,7 +60,7 @@ async function renderDeck(
   try {
     return { bytes: await write(job, pictures), warnings: pictures.warnings }
   } catch (error) {
-    if (error instanceof RenderCancelled || request.pictures.size === 0) throw error
+    if (error instanceof RenderCanceled || request.pictures.size === 0) throw error
     const none = noPicturesFor(scenes)
     return { bytes: await write(job, none), warnings: none.warnings }
   }
@@ -107,7 +107,7 @@ async function draw(job: Job, picture: (scene: Scene) => Uint8Array): Promise<Ui
   const { scenes, control, request } = job
   const drawn: Uint8Array[] = []
   for (const scene of scenes) {
-    stopIfCancelled(control)
+    stopIfCanceled(control)
     drawn.push(picture(scene))
     control.onSlide?.(drawn.length, scenes.length)
     // resvg's bitmaps, 8 MB a slide, are only released between turns of the event loop.
@@ -123,6 +123,6 @@ async function draw(job: Job, picture: (scene: Scene) => Uint8Array): Promise<Ui
   return zipOf(files, request.createdAt)
 }
 
-function stopIfCancelled({ signal }: RenderControl): void {
-  if (signal?.aborted) throw new RenderCancelled()
+function stopIfCanceled({ signal }: RenderControl): void {
+  if (signal?.aborted) throw new RenderCanceled()
 }

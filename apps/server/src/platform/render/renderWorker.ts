@@ -1,6 +1,6 @@
 // A thread that renders decks, one after the other, and reuses its fonts and scenes.
 import { parentPort, workerData } from 'node:worker_threads'
-import { RenderCancelled } from './deckRenderer.ts'
+import { RenderCanceled } from './deckRenderer.ts'
 import { createDeckRenderer } from './renderDeck.ts'
 import type { WorkerJob, WorkerMessage, WorkerSettings } from './workerMessages.ts'
 
@@ -9,17 +9,17 @@ const render = createDeckRenderer(settings.fontFolder)
 
 parentPort?.on('message', (job: WorkerJob) => void work(job))
 
-async function work({ request, cancelled }: WorkerJob): Promise<void> {
+async function work({ request, canceled }: WorkerJob): Promise<void> {
   const signal = {
     get aborted() {
-      return Atomics.load(cancelled, 0) !== 0
+      return Atomics.load(canceled, 0) !== 0
     },
   }
   try {
     const onSlide = (finished: number, of: number) => post({ kind: 'slide', finished, of })
     post({ kind: 'done', ...(await render(request, { signal, onSlide })) })
   } catch (error) {
-    if (error instanceof RenderCancelled) post({ kind: 'cancelled' })
+    if (error instanceof RenderCanceled) post({ kind: 'canceled' })
     else
       post({
         kind: 'failed',

@@ -11,12 +11,12 @@ export interface WorkerJob {
   /**
    * One number in shared memory, nonzero once the job is canceled: a busy worker reads no messages.
    */
-  readonly cancelled: Int32Array
+  readonly canceled: Int32Array
 }
 
 /** Messages of a render worker about its job; all but the last kind may repeat. */
 export type WorkerMessage =
   | { readonly kind: 'slide'; readonly finished: number; readonly of: number }
   | ({ readonly kind: 'done' } & Rendered)
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -31,7 +31,7 @@ export class SavingClient {
     this.#deck = stored.id
   }
 
-  /** Saves until the server is gone. Calls `saved` at every acknowledgement. */
+  /** Saves until the server is gone. Calls `saved` at every acknowledgment. */
   async saveUntilGone(url: string, saved: () => void): Promise<void> {
     for (let number = this.acknowledged + 1; ; number += 1) {
       const answer = await this.#save(url, number)

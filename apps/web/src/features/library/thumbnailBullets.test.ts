@@ -35,7 +35,7 @@ test('a character of two units is not cut in half', () => {
   expect(thumbnailBullets(slideWith('🐝'.repeat(36)))?.shown).toEqual([`${'🐝'.repeat(35)}...`])
 })
 
-test('bullets with a colour of their own count as their words', () => {
+test('bullets with a color of their own count as their words', () => {
   expect(thumbnailBullets(slideWith({ text: 'Red', color: '#FF0000' }))?.shown).toEqual(['Red'])
 })
 

@@ -2,7 +2,7 @@ import { ApiError } from '@deckloom/contract'
 import { expect, test } from 'vitest'
 import { isUnauthorized } from './isUnauthorized.ts'
 
-test('V-015 a 401 is recognised by its status, or by a message that starts with "401:"', () => {
+test('V-015 a 401 is recognized by its status, or by a message that starts with "401:"', () => {
   expect(isUnauthorized(new ApiError(401, 'Sign in', 'Unauthorized'))).toBe(true)
   expect(isUnauthorized(new Error('401: Sign in'))).toBe(true)
   expect(isUnauthorized(new ApiError(403, '401: not really', 'Forbidden'))).toBe(false)

@@ -50,11 +50,11 @@ test('drops an event that the connection cut off', async () => {
 })
 
 test('cancels the stream when the reader leaves early', async () => {
-  let cancelled = false
+  let canceled = false
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(sent(outline))),
     cancel: () => {
-      cancelled = true
+      canceled = true
     },
   })
 
@@ -63,5 +63,5 @@ test('cancels the stream when the reader leaves early', async () => {
     break
   }
 
-  expect(cancelled).toBe(true)
+  expect(canceled).toBe(true)
 })

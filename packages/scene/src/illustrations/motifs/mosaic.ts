@@ -66,22 +66,22 @@ const kappa = 0.5523
 /** Returns a quarter of a disc in one corner of a square; corners count clockwise from the upper left. */
 function quarter(x: number, y: number, side: number, corner: number, part = 1): string {
   const r = side * part
-  const centre: Point = [
+  const center: Point = [
     corner === 1 || corner === 2 ? x + side : x,
     corner === 2 || corner === 3 ? y + side : y,
   ]
-  const across = centre[0] === x ? r : -r
-  const down = centre[1] === y ? r : -r
+  const across = center[0] === x ? r : -r
+  const down = center[1] === y ? r : -r
   return new Pen()
-    .move(centre[0], centre[1])
-    .line(centre[0] + across, centre[1])
+    .move(center[0], center[1])
+    .line(center[0] + across, center[1])
     .curve(
-      centre[0] + across,
-      centre[1] + down * kappa,
-      centre[0] + across * kappa,
-      centre[1] + down,
-      centre[0],
-      centre[1] + down,
+      center[0] + across,
+      center[1] + down * kappa,
+      center[0] + across * kappa,
+      center[1] + down,
+      center[0],
+      center[1] + down,
     )
     .close().d
 }

@@ -61,14 +61,14 @@ function tower(easel: Easel, { depth, foot }: Row, { left, width, height }: Towe
     )
   }
   if (depth < 0.4) return
-  for (let storey = 0; storey < Math.floor(height / 6); storey += 1) {
+  for (let story = 0; story < Math.floor(height / 6); story += 1) {
     for (let column = 0; column < 3; column += 1) {
       if (easel.random() < 0.5) continue
       const lit = depth > 0.7 ? sun : pale
       easel.fill(
         place(
           left + width * (0.18 + column * 0.25),
-          foot - height + 3 + storey * 6,
+          foot - height + 3 + story * 6,
           width * 0.12,
           2.2,
         ),

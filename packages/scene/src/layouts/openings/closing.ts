@@ -30,7 +30,7 @@ const mostColumns = 3
 const posterLength = 24
 
 /** Longest text that is set in small type like contact details, with and without a label. */
-const contactLength = { labelled: 60, alone: 24 }
+const contactLength = { labeled: 60, alone: 24 }
 
 /** Returns whether anything after the first bullet is not contact details. */
 function hasClosingPoints({ items }: Stage): boolean {
@@ -39,8 +39,8 @@ function hasClosingPoints({ items }: Stage): boolean {
 
 function isContact(text: string): boolean {
   if (/\S@\S|\w\/\w/u.test(text)) return true
-  const isLabelled = splitLeadIn(text, 1) !== undefined
-  const longest = isLabelled ? contactLength.labelled : contactLength.alone
+  const isLabeled = splitLeadIn(text, 1) !== undefined
+  const longest = isLabeled ? contactLength.labeled : contactLength.alone
   return text.length <= longest && !/[?？؟]$/u.test(text)
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { fallbacksOf } from '../../catalogue.ts'
+import { fallbacksOf } from '../../catalog.ts'
 import { graphemesOf } from '../../graphemes.ts'
 import { atWidth } from '../../lines/lineSpans.ts'
 import { withSigns } from '../../phrases/withSigns.ts'

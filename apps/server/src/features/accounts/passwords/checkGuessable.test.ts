@@ -8,9 +8,9 @@ test('C-053 refuses each of the 10,000 most common passwords, in either case', a
   const common = (dictionary['passwords-common'] ?? []).slice(0, 10_000)
 
   expect(common).toHaveLength(10_000)
-  for (const spelt of [common, common.map((password) => password.toUpperCase())]) {
-    const refusals = await Promise.all(spelt.map((password) => checkGuessable(password, owner)))
-    expect(spelt.filter((_, index) => !refusals[index])).toEqual([])
+  for (const spelled of [common, common.map((password) => password.toUpperCase())]) {
+    const refusals = await Promise.all(spelled.map((password) => checkGuessable(password, owner)))
+    expect(spelled.filter((_, index) => !refusals[index])).toEqual([])
   }
 })
 

@@ -129,12 +129,12 @@ export class TestProvider implements PaymentProvider {
     const { id } = found.payment
     const read = readCard(card, this.#parts.now())
     if (typeof read === 'string') return createFailed(id, read)
-    if (read.behaviour === 'declined') {
+    if (read.behavior === 'declined') {
       await this.#note(this.#queries, found.subscription.id, 'payment_intent.payment_failed')
       this.#parts.onWebhookQueued()
       return createFailed(id, 'Your card was declined.')
     }
-    if (read.behaviour === 'asks') {
+    if (read.behavior === 'asks') {
       const asked = { status: 'requires_action', card: read.last4 } as const
       await movePayment(this.#queries, id, { from: unpaid, ...asked })
       return { status: 'requires_action', paymentIntentId: id }

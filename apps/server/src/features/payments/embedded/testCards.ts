@@ -6,7 +6,7 @@ const cards = {
   '4000000000000341': 'pays once',
 } as const
 
-export type CardBehaviour = (typeof cards)[keyof typeof cards]
+export type CardBehavior = (typeof cards)[keyof typeof cards]
 
 export interface TestCard {
   readonly number: string
@@ -18,7 +18,7 @@ export interface TestCard {
 export function readCard(
   { number, expiry, code }: TestCard,
   now: Date,
-): { readonly behaviour: CardBehaviour; readonly last4: string } | string {
+): { readonly behavior: CardBehavior; readonly last4: string } | string {
   const digits = number.replaceAll(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits)) return 'Your card number is incomplete.'
   if (!passesLuhn(digits)) return 'Your card number is invalid.'
@@ -27,7 +27,7 @@ export function readCard(
   if (!/^\d{3,4}$/.test(code.trim())) return "Your card's security code is incomplete."
   const known = Object.entries(cards).find(([card]) => card === digits)
   if (!known) return 'Your card was declined: in test mode only test cards pay.'
-  return { behaviour: known[1], last4: digits.slice(-4) }
+  return { behavior: known[1], last4: digits.slice(-4) }
 }
 
 /** Whether a card pays renewals, by its stored last four digits. */

@@ -135,12 +135,12 @@ test('a short outage is ridden out; in a long one the caller is told, and Stripe
   expect(await status()).toMatchObject({ tier: 'pro' })
 })
 
-test('a plan is cancelled at the end of its period, ends when Stripe says so, and is paid back when it is replaced', async () => {
+test('a plan is canceled at the end of its period, ends when Stripe says so, and is paid back when it is replaced', async () => {
   const id = await intent()
   stripe.pay(id)
   await notify(id)
-  const cancelled = await person.ask('POST /api/billing/cancel', { cancel: true })
-  expect(cancelled.json()).toMatchObject({ plan: { cancelAtPeriodEnd: true, status: 'active' } })
+  const canceled = await person.ask('POST /api/billing/cancel', { cancel: true })
+  expect(canceled.json()).toMatchObject({ plan: { cancelAtPeriodEnd: true, status: 'active' } })
   const pro = subscriptionOf(id)
   expect(pro.cancelAtPeriodEnd).toBe(true)
 

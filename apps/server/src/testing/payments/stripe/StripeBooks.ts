@@ -67,14 +67,14 @@ export class StripeBooks {
 
   /** Pays by card; false if it is declined. */
   confirm(intent: StoredIntent, card: string): boolean {
-    const behaviour = cards[card] ?? 'declined'
+    const behavior = cards[card] ?? 'declined'
     intent.card = card
-    if (behaviour === 'declined') {
+    if (behavior === 'declined') {
       this.#emit('payment_intent.payment_failed', presentIntent(intent))
       return false
     }
     intent.status = 'requires_action'
-    if (behaviour !== 'asks') this.#succeed(intent)
+    if (behavior !== 'asks') this.#succeed(intent)
     return true
   }
 

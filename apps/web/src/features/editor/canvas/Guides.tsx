@@ -48,7 +48,7 @@ function Gap() {
 function Tag({ className }: { readonly className: string }) {
   return (
     <span
-      className={`invisible absolute rounded-[5px] bg-[#c9134f] px-1.5 text-micro font-action text-white group-data-centre:visible ${className}`}
+      className={`invisible absolute rounded-[5px] bg-[#c9134f] px-1.5 text-micro font-action text-white group-data-center:visible ${className}`}
     >
       Center
     </span>

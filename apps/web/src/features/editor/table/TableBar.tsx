@@ -1,7 +1,7 @@
 import { deckLimits, type TableData } from '@deckloom/deck'
 import {
   type CellPlace,
-  withEmphasisedRow,
+  withEmphasizedRow,
   withoutTableColumn,
   withoutTableRow,
   withTableColumn,
@@ -79,7 +79,7 @@ export function TableBar({ table, at, edits: { change }, place }: TableBarProps)
         Icon={Highlighter}
         disabled={row === 0}
         pressed={table.emphasis === row}
-        onPress={() => change((slide) => withEmphasisedRow(slide, row))}
+        onPress={() => change((slide) => withEmphasizedRow(slide, row))}
       />
     </div>
   )

@@ -51,13 +51,13 @@ export function dragElements(drag: ElementsDrag): void {
       }
       showGuides(paper, snapped, scale)
     },
-    onEnd: (cancelled) => {
+    onEnd: (canceled) => {
       markDragging(drag, false)
       showGuides(paper, noGuides, scale)
       for (const part of [...(movers?.marks ?? []), ...(movers?.frames ?? [])]) {
         part.style.translate = ''
       }
-      if (cancelled) return
+      if (canceled) return
       if (movers) drag.onCommit(elements.map(({ box }) => moveBox(box, offset.x, offset.y)))
       else drag.onTap()
     },

@@ -51,10 +51,10 @@ export function drawMarquee({ paper, target, start, elements, ...ends }: Marquee
       touched = bounds.filter((bound) => bound.meets(bound.box, box)).map(({ id }) => id)
       markTouched(paper, touched)
     },
-    onEnd: (cancelled) => {
+    onEnd: (canceled) => {
       if (frame) frame.hidden = true
       markTouched(paper, [])
-      if (cancelled) return
+      if (canceled) return
       if (touched) ends.onEnd(touched)
       else ends.onTap()
     },

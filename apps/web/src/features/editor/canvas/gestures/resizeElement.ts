@@ -56,10 +56,10 @@ export function resizeElement(resize: ElementResize): void {
       showGuides(paper, { guides, bars: [] }, scale)
       resize.onPreview(box)
     },
-    onEnd: (cancelled) => {
+    onEnd: (canceled) => {
       showGuides(paper, noGuides, scale)
       resize.onPreview(undefined)
-      if (box && !cancelled) resize.onCommit(box)
+      if (box && !canceled) resize.onCommit(box)
     },
   })
 }

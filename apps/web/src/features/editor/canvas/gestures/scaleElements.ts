@@ -32,9 +32,9 @@ export function scaleElements(scaling: ElementsScale): void {
       boxes = scaleBoxes(scalable, { handle, dx: dx * scale, dy: dy * scale })
       scaling.onPreview(boxes)
     },
-    onEnd: (cancelled) => {
+    onEnd: (canceled) => {
       scaling.onPreview(undefined)
-      if (boxes && !cancelled) scaling.onCommit(boxes)
+      if (boxes && !canceled) scaling.onCommit(boxes)
     },
   })
 }

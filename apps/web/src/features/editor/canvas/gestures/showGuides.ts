@@ -25,7 +25,7 @@ function showLine(line: HTMLElement, guide: Guide | undefined, scale: number) {
   if (!guide) return
   const at = wholePixels(guide.at / scale)
   line.style.translate = guide.axis === 'x' ? at : `0 ${at}`
-  line.toggleAttribute('data-centre', guide.pageCentre)
+  line.toggleAttribute('data-center', guide.pageCenter)
 }
 
 /** A bar is drawn left to right; a vertical one is rotated. */

@@ -3,8 +3,8 @@ export interface PointerTrack {
   readonly start: PointerEvent
   /** Called at most once per frame, with pixels since the start. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void
-  /** `cancelled`: the browser took the pointer away, a second finger came down, or Escape was pressed. */
-  readonly onEnd: (cancelled: boolean) => void
+  /** `canceled`: the browser took the pointer away, a second finger came down, or Escape was pressed. */
+  readonly onEnd: (canceled: boolean) => void
 }
 
 /** Tracks one pointer from press to release, wherever it goes. */
@@ -12,11 +12,11 @@ export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): vo
   const done = new AbortController()
   const { signal } = done
   let frame = 0
-  const end = (cancelled: boolean) => {
+  const end = (canceled: boolean) => {
     if (signal.aborted) return
     done.abort()
     cancelAnimationFrame(frame)
-    onEnd(cancelled)
+    onEnd(canceled)
   }
   const handleMove = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return

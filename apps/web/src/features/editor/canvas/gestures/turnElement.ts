@@ -41,12 +41,12 @@ export function turnElement({ paper, target, start, element, onCommit }: Element
       badge.style.rotate = `${-degrees}deg`
       badge.hidden = false
     },
-    onEnd: (cancelled) => {
+    onEnd: (canceled) => {
       for (const mark of marks) mark.style.transform = ''
       // React does not know about the rotation and writes it only when it changes.
       for (const [index, part] of frames.entries()) part.style.rotate = before[index] ?? ''
       if (badge) badge.hidden = true
-      if (degrees !== undefined && !cancelled) onCommit(degrees)
+      if (degrees !== undefined && !canceled) onCommit(degrees)
     },
   })
 }

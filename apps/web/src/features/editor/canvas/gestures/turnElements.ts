@@ -46,9 +46,9 @@ export function turnElements({ paper, target, start, elements, onCommit }: Eleme
       degrees = towards(event)
       painted.show(degrees)
     },
-    onEnd: (cancelled) => {
+    onEnd: (canceled) => {
       painted.clear()
-      if (degrees !== 0 && !cancelled) onCommit(turnBoxes(elements, degrees).boxes, degrees)
+      if (degrees !== 0 && !canceled) onCommit(turnBoxes(elements, degrees).boxes, degrees)
     },
   })
 }

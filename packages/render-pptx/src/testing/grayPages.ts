@@ -8,13 +8,13 @@ const painter = '/usr/bin/pdftoppm'
 export const hasPainter = existsSync(painter)
 
 /** A page in gray, row by row from the top; 0 is black. */
-export interface GreyPage {
+export interface GrayPage {
   readonly width: number
   readonly pixels: Uint8Array
 }
 
 /** Renders the pages of a PDF at this width in pixels. */
-export function greyPages(pdf: Uint8Array, width: number): readonly GreyPage[] {
+export function grayPages(pdf: Uint8Array, width: number): readonly GrayPage[] {
   const folder = mkdtempSync(join(tmpdir(), 'render-pptx-'))
   try {
     const file = join(folder, 'deck.pdf')
@@ -22,15 +22,15 @@ export function greyPages(pdf: Uint8Array, width: number): readonly GreyPage[] {
     const scale = ['-scale-to-x', String(width), '-scale-to-y', '-1']
     execFileSync(painter, ['-gray', ...scale, file, join(folder, 'page')])
     const pages = readdirSync(folder).filter((name) => name.endsWith('.pgm'))
-    return pages.toSorted().map((name) => greyPage(readFileSync(join(folder, name))))
+    return pages.toSorted().map((name) => grayPage(readFileSync(join(folder, name))))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** Reads an 8-bit binary PGM. */
-function greyPage(file: Buffer): GreyPage {
+function grayPage(file: Buffer): GrayPage {
   const header = /^P5\s+(\d+)\s+\d+\s+255\s/.exec(file.toString('latin1', 0, 64))
-  if (!header) throw new Error('Not a grey picture')
+  if (!header) throw new Error('Not a gray picture')
   return { width: Number(header[1]), pixels: file.subarray(header[0].length) }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Template } from '@deckloom/templates'
 
-export interface TemplateCatalogue {
+export interface TemplateCatalog {
   readonly all: () => Promise<readonly Template[]>
   readonly find: (id: string) => Promise<Template | undefined>
 }
 
 /** The templates of a file that the build wrote, loaded once, on demand. */
-export function createTemplateCatalog(file: string): TemplateCatalogue {
+export function createTemplateCatalog(file: string): TemplateCatalog {
   let reading: Promise<ReadonlyMap<string, Template>> | undefined
   const byId = () => (reading ??= readTemplatesFile(file))
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faceFor, fallbacksOf, fontFace, fontFaces, withFallbacks } from './catalogue.ts'
+import { faceFor, fallbacksOf, fontFace, fontFaces, withFallbacks } from './catalog.ts'
 import { sfntTables } from './outlines/sfntTables.ts'
 
 test('names each face once, by the file that it is served as', () => {

@@ -10,7 +10,7 @@ const tolerance = 0.05
 /**
  * Returns the preset shape that a path matches exactly, if any: presets keep their corners when the shape is resized.
  */
-export function recognisePreset(outline: Outline, box: Box): PresetShape | undefined {
+export function recognizePreset(outline: Outline, box: Box): PresetShape | undefined {
   const drawn = withoutReturn(outline)
   if (drawn === undefined) return undefined
   const kinds = drawn.map(({ kind }) => (kind === 'curve' ? 'C' : 'L')).join('')

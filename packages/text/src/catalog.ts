@@ -1,10 +1,10 @@
 import faces from './faces.json' with { type: 'json' }
-import type { CatalogueFace, FaceChoice, FaceId, FaceQuery, FontFace, FontWeight } from './types.ts'
+import type { CatalogFace, FaceChoice, FaceId, FaceQuery, FontFace, FontWeight } from './types.ts'
 
 const weights = [400, 500, 600, 700, 800] as const satisfies readonly FontWeight[]
 
 /** Every face that ships with the product. */
-export const fontFaces: readonly CatalogueFace[] = faces.map((face) => ({
+export const fontFaces: readonly CatalogFace[] = faces.map((face) => ({
   ...face,
   weight: knownWeight(face.weight),
 }))
@@ -13,7 +13,7 @@ const facesById: ReadonlyMap<FaceId, FontFace> = new Map(fontFaces.map((face) =>
 
 const lastResort = 'Inter'
 
-/** Throws on an id that is not in the catalogue. */
+/** Throws on an id that is not in the catalog. */
 export function fontFace(id: FaceId): FontFace {
   const face = facesById.get(id)
   if (!face) throw new Error(`No font face is called "${id}"`)
@@ -56,12 +56,12 @@ function nearest(members: readonly FontFace[], weight: FontWeight): FaceId {
   const penalty = (face: FontFace) =>
     Math.abs(face.weight - weight) + (isOnPreferredSide(face) ? 0 : 1000)
   const [best] = members.toSorted((a, b) => penalty(a) - penalty(b))
-  if (!best) throw new Error('A family of the catalogue has no face')
+  if (!best) throw new Error('A family of the catalog has no face')
   return best.id
 }
 
 function knownWeight(weight: number): FontWeight {
   const known = weights.find((candidate) => candidate === weight)
-  if (!known) throw new Error(`The font catalogue has a face of weight ${weight}`)
+  if (!known) throw new Error(`The font catalog has a face of weight ${weight}`)
   return known
 }
