@@ -1,3 +1,4 @@
+import { layouts } from './layouts/index.ts'
 import type { Slide } from './slide.ts'
 
 /**
@@ -9,5 +10,5 @@ export function sectionName(
 ): string | undefined {
   const { section, layout_template: layout, slide_title: title } = slide
   if (section !== undefined) return section.trim() || undefined
-  return layout === 'section header' ? title.replaceAll(/\s+/gu, ' ').trim() : undefined
+  return layouts[layout].part === 'section' ? title.replaceAll(/\s+/gu, ' ').trim() : undefined
 }

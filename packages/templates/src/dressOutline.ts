@@ -9,7 +9,7 @@ export function dressOutline(outline: Outline, design: Design): readonly Slide[]
 
 /** Keeps the picture of the cover only in designs that show one. */
 function inDesign(slide: OutlineSlide, { cover }: Design): OutlineSlide {
-  if (slide.layout !== 'cover') return slide
+  if (layouts[slide.layout].part !== 'cover') return slide
   if (cover === 'picture') return { ...slide, layout: 'cover-image' }
   const { picture: _, ...plain } = slide
   return plain
@@ -26,7 +26,7 @@ function dress(slide: OutlineSlide, { look, lists }: Design, number: number): Sl
     visual_description: visual?.alt ?? '',
     layout_template: slide.layout,
     theme: look,
-    ...(lists && slide.layout === 'title + bullets' && { arrangement: lists }),
+    ...(lists && layouts[slide.layout].isPlain && { arrangement: lists }),
     ...(slide.eyebrow !== undefined && { eyebrow: slide.eyebrow }),
     ...(slide.notes !== undefined && { notes: slide.notes }),
     ...(slide.table && { table: slide.table }),

@@ -1,4 +1,4 @@
-import { layoutTemplateSchema, type ChartData, type LayoutTemplate } from '@deckloom/deck'
+import { layouts, layoutTemplateSchema, type ChartData, type LayoutTemplate } from '@deckloom/deck'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -106,7 +106,7 @@ function addTable(slide: MutableSlide, node: Extract<Block, { type: 'table' }>):
 function finishSlide(slide: MutableSlide): OutlineSlide {
   const { chartType, ...rest } = slide
   if (chartType && !rest.chart) throw new Error(`The chart of “${slide.title}” has no table`)
-  if (rest.table && rest.layout !== 'table')
+  if (rest.table && layouts[rest.layout].visual !== 'table')
     throw new Error(`The layout of “${slide.title}” shows no table`)
   return rest
 }

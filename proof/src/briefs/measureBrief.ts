@@ -91,7 +91,7 @@ function shareOf(
 
 function isDense(slide: Slide): boolean {
   const count = countWords(shownWords(slide))
-  const isPanelled = slide.layout_template === 'comparison'
+  const isPanelled = layouts[slide.layout_template].points === 'sides'
   return (
     count >= density.least &&
     count <= density.most &&
@@ -121,15 +121,15 @@ function languageFault({ brief, slides }: WrittenBrief): readonly string[] {
 }
 
 function structureFaults(slides: readonly Slide[]): readonly string[] {
-  const shown = slides.map(({ layout_template: name }) => name)
+  const shown = slides.map(({ layout_template: name }) => layouts[name].part)
   const cover = slides[0]
   const says = cover ? shownWords(cover) : ''
   return [
-    ...(shown[0] === 'cover' || shown[0] === 'cover-image' ? [] : ['no cover']),
+    ...(shown[0] === 'cover' ? [] : ['no cover']),
     ...(says.includes(presenter) ? [] : ['no speaker and no date']),
     ...(shown.at(-1) === 'closing' ? [] : ['no closing']),
     ...(slides.length < 8 || shown.includes('agenda') ? [] : ['no agenda']),
-    ...(slides.length < 12 || shown.includes('section header') ? [] : ['no sections']),
+    ...(slides.length < 12 || shown.includes('section') ? [] : ['no sections']),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
+import { bulletText, layouts, ownVisuals, type Slide } from '@deckloom/deck'
 
 /** Returns all text of a slide for the audience and the speaker, without its section number. */
 export function slideWords(slide: Slide): string {
@@ -9,7 +9,7 @@ export function slideWords(slide: Slide): string {
       ? visual.chart.data.map(({ label, value }) => `${label} = ${value}`)
       : []),
   ])
-  const eyebrow = slide.layout_template === 'section header' ? '' : (slide.eyebrow ?? '')
+  const eyebrow = layouts[slide.layout_template].part === 'section' ? '' : (slide.eyebrow ?? '')
   return [
     shownWords(slide),
     eyebrow,

@@ -32,7 +32,8 @@ export function faultInTitle(
   if (/…$|\.\.\.$/u.test(title)) return 'breaks off'
   if (/\*\*|`{1,3}|\]\(|^#|<\/?\w+>|https?:\/\//u.test(title)) return 'has markup or an address'
   if (!isBalanced(title)) return 'has an open bracket or quotation'
-  if (layouts[layout].title !== 'claim' || layout === 'closing') return undefined
+  const { part, title: says } = layouts[layout]
+  if (says !== 'claim' || part === 'closing') return undefined
   if (/[,;:–—-]$/u.test(title)) return 'ends in a mark that goes on'
   if (endsOpen(title, language)) return 'ends in the middle of a phrase'
   return title.split(/\s+/u).length > mostWords ? `has more than ${mostWords} words` : undefined

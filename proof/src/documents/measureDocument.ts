@@ -1,4 +1,4 @@
-import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
+import { bulletText, layouts, ownVisuals, type Slide } from '@deckloom/deck'
 import { emptyHalves } from '@deckloom/scene/testing'
 import type { FontBook } from '@deckloom/text'
 import { measureDeck } from '../scoreboard/measureDeck.ts'
@@ -234,11 +234,13 @@ function numericTables(text: string): number {
 function agendaRows(slides: readonly Slide[]): Share {
   const names = new Set(
     slides.flatMap((slide) =>
-      slide.layout_template === 'agenda' ? [] : [slide.slide_title, slide.eyebrow ?? ''],
+      layouts[slide.layout_template].part === 'agenda'
+        ? []
+        : [slide.slide_title, slide.eyebrow ?? ''],
     ),
   )
   const rows = slides
-    .filter(({ layout_template: layout }) => layout === 'agenda')
+    .filter(({ layout_template: layout }) => layouts[layout].part === 'agenda')
     .flatMap((slide) => slide.bullet_points.map((bullet) => bulletText(bullet)))
   return shareOf(rows, (row) => names.has(row))
 }

@@ -21,6 +21,8 @@ export interface LayoutDefinition<Name extends string = string, Form extends str
   readonly needsIcons: boolean
   /** What the later parts of a split slide become: layouts that show only points keep their form. */
   readonly splitsInto: 'itself' | 'lists'
+  /** The part of a deck that it is for. */
+  readonly part: 'cover' | 'agenda' | 'section' | 'content' | 'closing'
   /** What its title is: a claim, the name of what follows, or a quotation. */
   readonly title: 'claim' | 'name' | 'quote'
   /** How much of the page should be covered: it lives by white space, its few words are the point, or it is full. */
@@ -31,6 +33,10 @@ export interface LayoutDefinition<Name extends string = string, Form extends str
   readonly isVisual: boolean
   /** Whether it is a slide to pause on: two in a row would stall the talk. */
   readonly isBreath: boolean
+  /** Whether it is a title over one list, which templates arrange in other ways and decks must not overuse. */
+  readonly isPlain: boolean
+  /** Whether 'Add Image' takes the photo off again and leaves the text alone. */
+  readonly dropsPhoto: boolean
   /** What to call it in descriptions for people who cannot see it. */
   readonly shows: LayoutShows
   /** The form of points for which it is the first choice; null if for none. */

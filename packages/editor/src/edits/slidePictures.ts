@@ -71,7 +71,7 @@ export function hasPhotoBeside(slide: Slide): boolean {
   const picture = slotPicture(slide)
   return (
     visualType === 'photo' &&
-    layout === 'side-by-side image + bullets' &&
+    layouts[layout].dropsPhoto &&
     picture !== undefined &&
     picture.url !== ''
   )

@@ -80,7 +80,7 @@ function fits(slide: SlideContent, context: SceneContext): boolean {
 
 /** Turns rows written as bullets into a real table, because each of its parts needs the header row. */
 function withTable(slide: SlideContent): SlideContent {
-  if (slide.table || slide.layout !== 'table') return slide
+  if (slide.table || layouts[slide.layout].points !== 'cells') return slide
   const table = tableOfItems(slide.bullets.map((bullet) => ({ text: bulletText(bullet) })))
   return table ? { ...slide, bullets: [], table } : slide
 }

@@ -1,3 +1,4 @@
+import { layouts as definitions } from '@deckloom/deck'
 import type { Language } from '../language/languages.ts'
 import { fitsLayout } from '../plan/fitsLayout.ts'
 import type { PlannedSlide } from '../plan/plannedSlide.ts'
@@ -18,7 +19,8 @@ export function withBigFigures<Slide extends Omit<PlannedSlide, 'notes'>>(
 ): readonly Slide[] {
   const shown: Slide[] = []
   for (const slide of slides) {
-    const isFree = shown.at(-1)?.layouts[0] !== 'big number'
+    const [before] = shown.at(-1)?.layouts ?? []
+    const isFree = before === undefined || definitions[before].points !== 'figure'
     const figure = isFree && mayBreathe(slide) ? figureOn(slide, language) : undefined
     const points = [figure ?? '', ...slide.points]
     const isBig = figure !== undefined && fitsLayout('big number', slide.title, points)

@@ -101,7 +101,7 @@ function costOf(
   const used = before.filter((other) => other === layout).length
   let cost = preference * 0.8 + used * 0.7
   if (previous === layout) cost += 100
-  if (layout === 'title + bullets' && before.slice(-2).includes(layout)) cost += 30
+  if (layouts[layout].isPlain && before.slice(-2).includes(layout)) cost += 30
   if (previous !== undefined && layouts[previous].isBreath && layouts[layout].isBreath) cost += 8
   if (!layouts[layout].isVisual) cost += 1.5
   const recent = [...before.slice(1 - span), layout]

@@ -1,4 +1,4 @@
-import type { LayoutTemplate } from '@deckloom/deck'
+import { layouts as definitions, layoutTemplates, type LayoutTemplate } from '@deckloom/deck'
 import type { PlannedSlide } from './plannedSlide.ts'
 import { widthOf } from '../text/width.ts'
 import { needsPicture } from './toSlide.ts'
@@ -13,7 +13,13 @@ export function withoutPictures(planned: PlannedSlide): PlannedSlide {
   return { ...planned, layouts: layouts.length > 0 ? layouts : ['cover'] }
 }
 
-const fallbacks: ReadonlySet<LayoutTemplate> = new Set(['title + bullets', 'two column'])
+/** Lists without a picture. */
+const fallbacks: ReadonlySet<LayoutTemplate> = new Set(
+  layoutTemplates.filter((layout) => {
+    const { part, points, visual } = definitions[layout]
+    return part === 'content' && points === 'list' && visual === 'none'
+  }),
+)
 /** Maximum width, in Latin letters, of a title and of three points that are set large on a page of their own. */
 const rest = { title: 60, points: 130 }
 

@@ -1,4 +1,4 @@
-import { bulletText, ownVisuals, type Slide } from '@deckloom/deck'
+import { bulletText, layouts, ownVisuals, type Slide } from '@deckloom/deck'
 import { createEmbeddedWriter } from '../createEmbeddedWriter.ts'
 import type { WriteRequest } from '../types.ts'
 import { writeDeck as writeSteps } from '../writeDeck.ts'
@@ -34,7 +34,7 @@ export function wordsOf(slide: Slide): string {
       ? visual.chart.data.map(({ label, value }) => `${label} ${value}`)
       : []),
   ])
-  const eyebrow = slide.layout_template === 'section header' ? '' : (slide.eyebrow ?? '')
+  const eyebrow = layouts[slide.layout_template].part === 'section' ? '' : (slide.eyebrow ?? '')
   const bullets = slide.bullet_points.map((bullet) => bulletText(bullet))
   return [
     slide.slide_title,

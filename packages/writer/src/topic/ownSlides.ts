@@ -61,7 +61,8 @@ export function ownSlides(
   const groups = groupsIn(told, { ...naming, chain }).slice(0, Math.max(1, most))
   // A group among other things is complete on its page; if it is all there is, it is what the deck is about.
   const whole = groups.flatMap(({ frame, members, slide, isWhole, told: shown = [] }) => {
-    const isTold = hasRows(frame) || slide.layouts.includes('kpi row')
+    const isTold =
+      hasRows(frame) || slide.layouts.some((layout) => layouts[layout].points === 'figures')
     return isWhole || (isTold && members.length < own.length) ? members : shown
   })
   const grouped = groups.flatMap(({ members }) => members)

@@ -2,6 +2,7 @@ import {
   type Bullet,
   bulletText,
   deckLimits,
+  layouts,
   type LayoutTemplate,
   legacyPictureId,
   readContent,
@@ -178,8 +179,13 @@ function textLayout({ slide, bullets }: Content, { isFirst, isLast }: Place): La
     if (isFirst) return 'cover'
     if (isLast && texts.length > 0) return 'closing'
   }
-  if (slide.layout === 'centered quote') return 'centered quote'
+  if (isBareQuote(slide.layout)) return slide.layout
   return texts.length === 0 ? 'section header' : listLayout(texts)
+}
+
+function isBareQuote(layout: LayoutTemplate): boolean {
+  const { title, visual } = layouts[layout]
+  return title === 'quote' && visual === 'none'
 }
 
 function listLayout(texts: readonly string[]): LayoutTemplate {
