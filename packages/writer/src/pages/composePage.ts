@@ -45,7 +45,10 @@ export function composePage(
   const eyebrow = eyebrowOf(title, [path.filter((name) => name !== title).join(' · '), ...path])
   const above = [title, eyebrow ?? '']
   const kept = withoutClaim(body.points, claim).slice(0, body.shown)
-  const rest = restOf([claim?.point, ...kept], page, { ...context, ...body })
+  const rest = restOf([claim?.point, ...kept], page, {
+    frames: context.frames,
+    formed: body.formed,
+  })
   const beside = [body.title ?? ''].filter((name) => name !== '' && name !== title)
   const said = [...ledPoints(kept, { named: above, context }), ...rest, ...beside]
   const told = [...said, ...body.own].slice(0, body.most)
@@ -83,7 +86,7 @@ function isFused(chapterName: string | undefined, heading: string): boolean {
 function restOf(
   kept: readonly (Point | undefined)[],
   { points }: Page,
-  { frames, formed = [] }: ComposeContext & Pick<Body, 'formed'>,
+  { frames, formed = [] }: Pick<ComposeContext, 'frames'> & { readonly formed: Body['formed'] },
 ): readonly string[] {
   const last = kept.findLast((point) => point?.isItem === true)
   const all = points.filter((point) => last && isBeside(point, last))
