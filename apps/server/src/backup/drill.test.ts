@@ -19,6 +19,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '../db/openDatabase.ts'
 import { databaseDigest } from '../testing/database/databaseDigest.ts'
 import { SavingClient } from '../testing/http/savingClient.ts'
+import { locateBundle } from '../testing/locateBundle.ts'
 import { startServerProcess } from '../testing/serverProcess.ts'
 import { password } from '../testing/testApp.ts'
 import { type ProcessDriver, processDrivers } from '../testing/testDrivers.ts'
@@ -65,13 +66,10 @@ async function look<Result>(
   environment: Environment,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const bundle = inject('bundle')
   const database = await openDatabase({
+    ...locateBundle(),
     url: environment['DATABASE_URL'],
     dataDir: environment['DATA_DIR'] ?? '',
-    migrations: join(bundle, 'drizzle'),
-    script: join(bundle, 'embeddedDatabase.js'),
-    snapshot: join(bundle, 'snapshot'),
     warn: () => undefined,
   })
   try {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { type EmbeddedDatabase, superviseDatabase } from '../db/embedded/superviseDatabase.ts'
+import { locateBundle } from './locateBundle.ts'
 
 declare global {
   // On the global object: modules are reset between some test files, processes are not.
@@ -37,11 +38,11 @@ function listIdle(): EmbeddedFolder[] {
 
 // Its process ends with this one, and the run deletes the folder.
 async function startEmbedded(): Promise<EmbeddedFolder> {
-  const bundle = inject('bundle')
   const dataDir = mkdtempSync(join(inject('embeddedDatabases'), 'data-'))
+  const { script, snapshot } = locateBundle()
   const embedded = await superviseDatabase({
-    script: join(bundle, 'embeddedDatabase.js'),
-    snapshot: join(bundle, 'snapshot'),
+    script,
+    snapshot,
     dataDir,
     warn: () => undefined,
   })

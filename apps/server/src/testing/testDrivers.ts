@@ -7,6 +7,7 @@ import { connectEmbedded, type Database, openDatabase } from '../db/openDatabase
 import { createPostgres } from './createPostgres.ts'
 import { giveBackEmbedded, takeEmbedded } from './embeddedDatabases.ts'
 import { FaultProxy } from './FaultProxy.ts'
+import { locateBundle } from './locateBundle.ts'
 
 export interface OpenedDatabase {
   readonly database: Database
@@ -44,7 +45,7 @@ export function testDrivers(): readonly [embedded: TestDriver, postgres: TestDri
 async function openEmbedded(): Promise<OpenedDatabase> {
   const folder = await takeEmbedded()
   const { embedded, dataDir } = folder
-  const migrations = join(inject('bundle'), 'drizzle')
+  const { migrations } = locateBundle()
   const database = await connectEmbedded(embedded, { migrations, warn: () => undefined })
   const remove = async () => {
     await database.close()
@@ -134,14 +135,11 @@ export function openTestDatabase(
   dataDir: string,
   settings: Partial<DatabaseSettings> = {},
 ): Promise<Database> {
-  const bundle = inject('bundle')
   return openDatabase({
+    ...locateBundle(),
     url,
     settings: { ...databaseDefaults, ...settings },
     dataDir,
-    migrations: join(bundle, 'drizzle'),
-    script: join(bundle, 'embeddedDatabase.js'),
-    snapshot: join(bundle, 'snapshot'),
     warn: () => undefined,
   })
 }

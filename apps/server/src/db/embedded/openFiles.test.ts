@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFiles } from './openFiles.ts'
+import { locateBundle } from '../../testing/locateBundle.ts'
 
-const snapshot = join(inject('bundle'), 'snapshot')
-const migrationsFolder = join(inject('bundle'), 'drizzle')
+const { snapshot, migrations: migrationsFolder } = locateBundle()
 let dataDir: string
 
 beforeEach(() => {

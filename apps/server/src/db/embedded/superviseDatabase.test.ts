@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DataDirInUse, type EmbeddedDatabase, superviseDatabase } from './superviseDatabase.ts'
+import { locateBundle } from '../../testing/locateBundle.ts'
 
-const bundle = inject('bundle')
+const { script, snapshot } = locateBundle()
 let dataDir: string
 const started: EmbeddedDatabase[] = []
 
@@ -19,9 +20,9 @@ afterEach(async () => {
 
 async function start(folder = dataDir, lockTimeoutMs = 500): Promise<EmbeddedDatabase> {
   const database = await superviseDatabase({
-    script: join(bundle, 'embeddedDatabase.js'),
+    script,
     dataDir: folder,
-    snapshot: join(bundle, 'snapshot'),
+    snapshot,
     warn: () => undefined,
     lockTimeoutMs,
   })

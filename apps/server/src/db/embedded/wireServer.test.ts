@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestCopy } from './copyServer.ts'
 import { openFiles } from './openFiles.ts'
 import { readRunFile } from './runFile.ts'
 import { type EmbeddedDatabase, superviseDatabase } from './superviseDatabase.ts'
+import { locateBundle } from '../../testing/locateBundle.ts'
 
-const bundle = inject('bundle')
+const { script, snapshot } = locateBundle()
 let dataDir: string
 let database: EmbeddedDatabase
 const clients: Client[] = []
@@ -21,9 +22,9 @@ beforeAll(async () => {
   mkdirSync(old)
   utimesSync(old, 1, 1)
   database = await superviseDatabase({
-    script: join(bundle, 'embeddedDatabase.js'),
+    script,
     dataDir,
-    snapshot: join(bundle, 'snapshot'),
+    snapshot,
     warn: () => undefined,
   })
   const client = await ownClient()
