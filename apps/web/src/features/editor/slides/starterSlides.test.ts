@@ -4,16 +4,13 @@ import { sceneFor } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
 
-test.each(layoutTemplates)(
-  'a new slide in the layout %s is valid and is that layout',
-  async (layout) => {
-    const slide = starterSlide({ id: 'new', position: 2, layout })
-    const fonts = await loadFontBook()
+const fonts = await loadFontBook()
 
-    const scene = sceneFor(slide, { fonts, deckTitle: 'Looms', index: 1, count: 2 })
+test.each(layoutTemplates)('a new slide in the layout %s is valid and is that layout', (layout) => {
+  const slide = starterSlide({ id: 'new', position: 2, layout })
+  const scene = sceneFor(slide, { fonts, deckTitle: 'Looms', index: 1, count: 2 })
 
-    slideSchema.parse(slide)
-    expect(scene.layout.template).toBe(layout)
-    expect(scene.notices).toEqual([])
-  },
-)
+  slideSchema.parse(slide)
+  expect(scene.layout.template).toBe(layout)
+  expect(scene.notices).toEqual([])
+})
