@@ -1,10 +1,8 @@
 import { ApiError } from '@deckloom/contract'
-import { Button, PasswordField, toast } from '@deckloom/ui'
+import { toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { api } from '../../shared/api.ts'
-import { newPasswordRules, preloadRules } from './rules/lazyRules.ts'
+import { PasswordPairForm, usePasswordPair } from './passwords/PasswordPairForm.tsx'
 
 export interface NewPasswordFormProps {
   /** From the link. */
@@ -16,12 +14,7 @@ export interface NewPasswordFormProps {
 
 /** Asks for the new password twice, for the account of a reset link. */
 export function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: newPasswordRules,
-    defaultValues: { password: '', confirmPassword: '' },
-  })
-  const { errors } = formState
-  useEffect(preloadRules, [])
+  const pair = usePasswordPair()
   const change = useMutation({
     mutationFn: (password: string) => api.resetPassword({ token, password }),
     onSuccess: () => {
@@ -37,32 +30,17 @@ export function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormPro
       })
       if (refusal?.code === 'invalid_token') onInvalid()
       const refused = refusal?.fields?.find(({ path }) => path === 'password')
-      if (refused) setError('password', { message: refused.message }, { shouldFocus: true })
+      if (refused) pair.refuse(refused.message)
     },
   })
-  const busy = change.isPending || change.isSuccess
-  const submit = handleSubmit(({ password }) => {
-    if (!busy) change.mutate(password)
-  })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <PasswordField
-        {...register('password')}
-        label="New password"
-        autoComplete="new-password"
-        large
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...register('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
-        large
-        error={errors.confirmPassword?.message}
-      />
-      <Button type="submit" variant="primary" size="large" full working={busy}>
-        {busy ? 'Updating...' : 'Update Password'}
-      </Button>
-    </form>
+    <PasswordPairForm
+      pair={pair}
+      confirmLabel="Confirm password"
+      action="Update Password"
+      busyAction="Updating..."
+      busy={change.isPending || change.isSuccess}
+      onPassword={change.mutate}
+    />
   )
 }

@@ -1,13 +1,14 @@
 import type { AdministeredSettings, InstallationSwitches } from '@deckloom/contract'
 import { Badge, Button, ConfirmDialog } from '@deckloom/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Globe, KeyRound, type LucideIcon, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { countText } from '../../shared/charts/figures.ts'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { administrationApi, administrationKey } from './calls/administrationApi.ts'
+import { administrationApi } from './calls/administrationApi.ts'
 import { useAdminChange } from './calls/useAdminChange.ts'
+import { useSettings } from './calls/useSettings.ts'
+import { SettingRow } from './SettingRow.tsx'
 
 type Switch = keyof InstallationSwitches
 
@@ -61,11 +62,7 @@ const policies: readonly Policy[] = [
 /** Policies that apply to everyone on this installation. */
 export function Policies() {
   const [pending, setPending] = useState<Policy>()
-  const settings = useQuery({
-    queryKey: [administrationKey, 'settings'],
-    queryFn: () => administrationApi.settings(),
-    staleTime: 0,
-  })
+  const settings = useSettings()
   const change = useAdminChange({
     run: ({ name, value }: { readonly name: Switch; readonly value: boolean }) =>
       administrationApi.changeSettings({ [name]: value }),
@@ -110,25 +107,15 @@ interface PolicyRowProps {
   readonly onChange: () => void
 }
 
-function PolicyRow({ policy: { icon: Icon, title, text }, isOn, onChange }: PolicyRowProps) {
+function PolicyRow({ policy, isOn, onChange }: PolicyRowProps) {
+  const verb = isOn ? 'Turn off' : 'Turn on'
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-muted" />
-      <div className="min-w-48 flex-1">
-        <h3 className="text-ui font-[560]">{title}</h3>
-        <p className="text-small text-ink-muted">{text}</p>
-      </div>
-      <span className="flex items-center gap-3 max-sm:ml-8.5">
-        {isOn ? <Badge tone="primary">On</Badge> : <Badge>Off</Badge>}
-        <Button
-          size="small"
-          aria-label={`${isOn ? 'Turn off' : 'Turn on'}: ${title}`}
-          onClick={onChange}
-        >
-          {isOn ? 'Turn off' : 'Turn on'}
-        </Button>
-      </span>
-    </li>
+    <SettingRow setting={policy}>
+      {isOn ? <Badge tone="primary">On</Badge> : <Badge>Off</Badge>}
+      <Button size="small" aria-label={`${verb}: ${policy.title}`} onClick={onChange}>
+        {verb}
+      </Button>
+    </SettingRow>
   )
 }
 

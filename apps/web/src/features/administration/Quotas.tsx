@@ -1,13 +1,14 @@
 import type { InstallationQuotas } from '@deckloom/contract'
 import { Button, Dialog, TextField } from '@deckloom/ui'
-import { useQuery } from '@tanstack/react-query'
 import { HardDrive, type LucideIcon, Presentation, Sparkles } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { countText } from '../../shared/charts/figures.ts'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import { Panel } from '../../shared/data/Panel.tsx'
-import { administrationApi, administrationKey } from './calls/administrationApi.ts'
+import { administrationApi } from './calls/administrationApi.ts'
 import { useAdminChange } from './calls/useAdminChange.ts'
+import { useSettings } from './calls/useSettings.ts'
+import { SettingRow } from './SettingRow.tsx'
 
 interface Quota {
   readonly name: keyof InstallationQuotas
@@ -59,11 +60,7 @@ interface Change {
 /** Limits for every account, on installations without plans. */
 export function Quotas() {
   const [pending, setPending] = useState<Quota>()
-  const settings = useQuery({
-    queryKey: [administrationKey, 'settings'],
-    queryFn: () => administrationApi.settings(),
-    staleTime: 0,
-  })
+  const settings = useSettings()
   const change = useAdminChange({
     run: ({ quota, value }: Change) => administrationApi.changeSettings({ [quota.name]: value }),
     done: ({ quota, value }) => `${quota.title}: ${formatQuota(quota, value)}`,
@@ -113,23 +110,15 @@ interface QuotaRowProps {
 }
 
 function QuotaRow({ quota, value, onChange }: QuotaRowProps) {
-  const { icon: Icon, title, text } = quota
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-muted" />
-      <div className="min-w-48 flex-1">
-        <h3 className="text-ui font-[560]">{title}</h3>
-        <p className="text-small text-ink-muted">{text}</p>
-      </div>
-      <span className="flex items-center gap-3 max-sm:ml-8.5">
-        <span className="text-ui tabular-nums first-letter:uppercase">
-          {formatQuota(quota, value)}
-        </span>
-        <Button size="small" aria-label={`Change: ${title}`} onClick={onChange}>
-          Change
-        </Button>
+    <SettingRow setting={quota}>
+      <span className="text-ui tabular-nums first-letter:uppercase">
+        {formatQuota(quota, value)}
       </span>
-    </li>
+      <Button size="small" aria-label={`Change: ${quota.title}`} onClick={onChange}>
+        Change
+      </Button>
+    </SettingRow>
   )
 }
 

@@ -1,7 +1,7 @@
 import { importFiles } from '@deckloom/contract'
 import { Button } from '@deckloom/ui'
 import { FileInput } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { DropZone } from '../../shared/files/DropZone.tsx'
 import type { Import } from './useImport.ts'
 
 export interface FileDropProps {
@@ -11,49 +11,18 @@ export interface FileDropProps {
 
 /** Accepts a file by button or drop, and shows its progress. */
 export function FileDrop({ current, onFile }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const sending = current.state === 'sending' ? current : undefined
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !sending) onFile(file)
-  }
   return (
     <div className="flex flex-col gap-3">
-      {/* Dropping is an alternative to the button inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        data-over={over || undefined}
-        className="flex min-h-52 flex-col items-center justify-center gap-2.5 rounded-card border border-dashed border-line-control bg-surface-sunken px-4 py-6 text-center data-over:border-primary data-over:bg-primary-soft"
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
+      <DropZone
+        label="File to import"
+        accept={importFiles.endings.join(',')}
+        className="min-h-52 gap-2.5"
+        pick={({ files }) => (sending ? undefined : files[0])}
+        onFile={onFile}
       >
-        <input
-          ref={input}
-          type="file"
-          aria-label="File to import"
-          accept={importFiles.endings.join(',')}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? []
-            // Allows selecting the same file again.
-            event.currentTarget.value = ''
-            if (file) onFile(file)
-          }}
-        />
-        {sending ? (
-          <Sending {...sending} />
-        ) : (
-          <Invitation onChoose={() => input.current?.click()} />
-        )}
-      </div>
+        {(choose) => (sending ? <Sending {...sending} /> : <Invitation onChoose={choose} />)}
+      </DropZone>
       {current.state === 'choosing' && current.refusal !== undefined && (
         <p role="alert" className="text-ui text-danger">
           {current.refusal}

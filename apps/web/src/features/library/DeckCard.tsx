@@ -1,10 +1,11 @@
 import type { PresentationListItem } from '@deckloom/contract'
-import { Badge, IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { Copy, Ellipsis, Share2, Trash2 } from 'lucide-react'
+import { Badge, MenuItem, MenuSeparator } from '@deckloom/ui'
+import { Copy, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { deckName } from './deckName.ts'
 import { DeckThumbnail } from './DeckThumbnail.tsx'
 import { editedAgo } from './editedAgo.ts'
+import { ItemMenu, menuIcon } from './ItemMenu.tsx'
 
 export interface DeckCardProps {
   readonly deck: PresentationListItem
@@ -16,7 +17,6 @@ export interface DeckCardProps {
 }
 
 const longTitle = 40
-const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A deck as a card: the slide without a frame, with text and menu below. */
 export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCardProps) {
@@ -45,26 +45,18 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
           </p>
         </div>
         <div className="relative -mr-1.5">
-          <Menu
-            trigger={
-              <IconButton
-                size="small"
-                label={`Actions for ${title}`}
-                icon={<Ellipsis size={18} strokeWidth={2.5} aria-hidden="true" />}
-              />
-            }
-          >
-            <MenuItem icon={<Copy {...icon} />} onSelect={onDuplicate}>
+          <ItemMenu name={title}>
+            <MenuItem icon={<Copy {...menuIcon} />} onSelect={onDuplicate}>
               Duplicate
             </MenuItem>
-            <MenuItem icon={<Share2 {...icon} />} onSelect={onShare}>
+            <MenuItem icon={<Share2 {...menuIcon} />} onSelect={onShare}>
               Share
             </MenuItem>
             <MenuSeparator />
-            <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
+            <MenuItem icon={<Trash2 {...menuIcon} />} danger onSelect={onDelete}>
               Delete
             </MenuItem>
-          </Menu>
+          </ItemMenu>
         </div>
       </div>
     </article>

@@ -6,7 +6,7 @@ import { securityApi } from '../../../shared/identity/securityApi.ts'
 import { endProof } from '../../../shared/identityProof.ts'
 import { type Asked, ProofField } from './ProofField.tsx'
 import { proofCalls } from './proofCalls.ts'
-import { sentenceOf } from '../signIn/SecondFactorStep.tsx'
+import { sentenceOf } from '../../../shared/identity/sentenceOf.ts'
 
 type Way = Asked | 'passkey' | 'company'
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { api } from '../../../shared/api.ts'
 import { CodeField } from '../../../shared/identity/CodeField.tsx'
 import { endProof } from '../../../shared/identityProof.ts'
-import { sentenceOf } from '../signIn/SecondFactorStep.tsx'
+import { sentenceOf } from '../../../shared/identity/sentenceOf.ts'
 
 /** Methods that need typed input. */
 export type Asked = 'password' | 'app'

@@ -1,14 +1,16 @@
 import type { Enrolled, SignInAnswer } from '@deckloom/contract'
 import { Button } from '@deckloom/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { AppSetupSteps } from '../../../shared/identity/AppSetupSteps.tsx'
-import { makePasskey, passkeyFault, passkeyObstacle } from '../../../shared/identity/passkeyCall.ts'
+import { makePasskey, passkeyObstacle } from '../../../shared/identity/passkeyCall.ts'
 import { RecoveryCodes } from '../../../shared/identity/RecoveryCodes.tsx'
 import { signInApi } from '../../../shared/identity/signInApi.ts'
-import { sentenceOf, Way } from './SecondFactorStep.tsx'
+import { sentenceOf } from '../../../shared/identity/sentenceOf.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { useSignInOptions } from './useSignInOptions.ts'
+import { Way } from './Way.tsx'
 
 export interface EnrollmentStepProps {
   readonly onTaken: (answer: SignInAnswer) => Promise<void>
@@ -48,34 +50,21 @@ function PasskeySetup({ onEnrolled }: SetupProps) {
       signInApi.addPasskey('My passkey', await makePasskey(() => signInApi.beginPasskey())),
     onSuccess: onEnrolled,
   })
-  const fault = making.error ? passkeyFault(making.error) : undefined
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ui text-ink-muted">
         Your browser will ask for your face, fingerprint or device PIN. From now on, you sign in
         with it.
       </p>
-      <Button
-        variant="primary"
-        size="large"
-        full
-        icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />}
-        working={making.isPending}
-        onClick={() => making.mutate()}
-      >
-        {making.isPending ? 'Waiting for your device...' : 'Create a passkey'}
-      </Button>
-      {fault !== undefined && (
-        <p role="alert" className="text-small text-danger">
-          {fault}
-        </p>
-      )}
+      <PasskeyButton
+        asking={making}
+        label={making.isPending ? 'Waiting for your device...' : 'Create a passkey'}
+      />
     </div>
   )
 }
 
 function AppSetup({ onEnrolled }: SetupProps) {
-  const [code, setCode] = useState('')
   const setup = useQuery({
     queryKey: ['enrollment'],
     queryFn: () => signInApi.beginApp(),
@@ -86,33 +75,17 @@ function AppSetup({ onEnrolled }: SetupProps) {
     mutationFn: (typed: string) => signInApi.confirmApp(setup.data?.setup ?? '', typed),
     onSuccess: onEnrolled,
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (code.trim() !== '' && setup.data && !confirming.isPending) confirming.mutate(code)
-  }
   const fault = setup.error ?? confirming.error
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AppSetupSteps
-        setup={setup.data}
-        code={code}
-        onCode={(typed) => {
-          setCode(typed)
-          confirming.reset()
-        }}
-        error={fault ? sentenceOf(fault) : undefined}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        full
-        working={confirming.isPending}
-        disabled={code.trim() === '' || !setup.data}
-      >
-        Continue
-      </Button>
-    </form>
+    <CodeForm entering={confirming} busyAction="Continue" ready={setup.data !== undefined}>
+      {(field) => (
+        <AppSetupSteps
+          setup={setup.data}
+          {...field}
+          error={fault ? sentenceOf(fault) : undefined}
+        />
+      )}
+    </CodeForm>
   )
 }
 

@@ -1,11 +1,13 @@
-import { ApiError, type SecondStep, type SignInAnswer } from '@deckloom/contract'
-import { Button } from '@deckloom/ui'
+import type { SecondStep, SignInAnswer } from '@deckloom/contract'
 import { useMutation } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { CodeField } from '../../../shared/identity/CodeField.tsx'
-import { passkeyFault, signWithPasskey } from '../../../shared/identity/passkeyCall.ts'
+import { signWithPasskey } from '../../../shared/identity/passkeyCall.ts'
 import { signInApi } from '../../../shared/identity/signInApi.ts'
+import { sentenceOf } from '../../../shared/identity/sentenceOf.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { Way } from './Way.tsx'
 
 export interface SecondFactorStepProps {
   readonly methods: readonly SecondStep[]
@@ -34,25 +36,6 @@ export function SecondFactorStep({ methods, onTaken }: SecondFactorStepProps) {
   )
 }
 
-/** Switches to another method for a step. */
-export function Way({
-  label,
-  onChoose,
-}: {
-  readonly label: string
-  readonly onChoose: () => void
-}) {
-  return (
-    <button
-      type="button"
-      className="link min-h-6 self-start text-ui touch:min-h-11"
-      onClick={onChoose}
-    >
-      {label}
-    </button>
-  )
-}
-
 function CodeStep({
   method,
   onTaken,
@@ -60,40 +43,23 @@ function CodeStep({
   readonly method: 'app' | 'recovery'
   readonly onTaken: SecondFactorStepProps['onTaken']
 }) {
-  const [code, setCode] = useState('')
   const entering = useMutation({
     mutationFn: async (typed: string) => onTaken(await signInApi.enterCode(method, typed)),
   })
-  const { error, isPending } = entering
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (code.trim() !== '' && !isPending) entering.mutate(code)
-  }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <CodeField
-        kind={method}
-        value={code}
-        onChange={(typed) => {
-          setCode(typed)
-          entering.reset()
-        }}
-        error={error ? sentenceOf(error) : undefined}
-        hint={
-          method === 'app' ? 'Six digits that change every 30 seconds.' : 'Each code works once.'
-        }
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        full
-        working={isPending}
-        disabled={code.trim() === ''}
-      >
-        {isPending ? 'Signing In...' : 'Continue'}
-      </Button>
-    </form>
+    <CodeForm entering={entering} busyAction="Signing In..." ready>
+      {({ code, onCode }) => (
+        <CodeField
+          kind={method}
+          value={code}
+          onChange={onCode}
+          error={entering.error ? sentenceOf(entering.error) : undefined}
+          hint={
+            method === 'app' ? 'Six digits that change every 30 seconds.' : 'Each code works once.'
+          }
+        />
+      )}
+    </CodeForm>
   )
 }
 
@@ -104,29 +70,9 @@ function PasskeyStep({ onTaken }: Pick<SecondFactorStepProps, 'onTaken'>) {
         await signInApi.stepByPasskey(await signWithPasskey(() => signInApi.stepChallenge())),
       ),
   })
-  const fault = signing.error ? passkeyFault(signing.error) : undefined
   return (
     <div className="flex flex-col gap-3">
-      <Button
-        variant="primary"
-        size="large"
-        full
-        icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />}
-        working={signing.isPending}
-        onClick={() => signing.mutate()}
-      >
-        Continue with a passkey
-      </Button>
-      {fault !== undefined && (
-        <p role="alert" className="text-small text-danger">
-          {fault}
-        </p>
-      )}
+      <PasskeyButton asking={signing} label="Continue with a passkey" />
     </div>
   )
-}
-
-/** Returns the server's message, or says that the server could not be reached. */
-export function sentenceOf(error: Error): string {
-  return error instanceof ApiError ? error.sentence : 'The server could not be reached.'
 }

@@ -1,10 +1,9 @@
 import type { Folder } from '@deckloom/contract'
-import { IconButton, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { Ellipsis, Folder as FolderIcon, FolderInput, Pencil, Trash2 } from 'lucide-react'
+import { MenuItem, MenuSeparator } from '@deckloom/ui'
+import { Folder as FolderIcon, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { ItemMenu, menuIcon } from '../ItemMenu.tsx'
 import { countPresentations } from '../workspace/decks/useDeckChanges.ts'
-
-const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export interface FolderTileProps {
   readonly folder: Folder
@@ -44,26 +43,18 @@ export function FolderTile({ folder, inside, onRename, onMove, onDelete }: Folde
         </p>
       </div>
       <span className="relative">
-        <Menu
-          trigger={
-            <IconButton
-              size="small"
-              label={`Actions for ${name}`}
-              icon={<Ellipsis size={18} strokeWidth={2.5} aria-hidden="true" />}
-            />
-          }
-        >
-          <MenuItem icon={<Pencil {...icon} />} onSelect={onRename}>
+        <ItemMenu name={name}>
+          <MenuItem icon={<Pencil {...menuIcon} />} onSelect={onRename}>
             Rename
           </MenuItem>
-          <MenuItem icon={<FolderInput {...icon} />} onSelect={onMove}>
+          <MenuItem icon={<FolderInput {...menuIcon} />} onSelect={onMove}>
             Move
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<Trash2 {...icon} />} danger onSelect={onDelete}>
+          <MenuItem icon={<Trash2 {...menuIcon} />} danger onSelect={onDelete}>
             Delete
           </MenuItem>
-        </Menu>
+        </ItemMenu>
       </span>
     </article>
   )

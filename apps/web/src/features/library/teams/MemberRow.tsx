@@ -1,9 +1,9 @@
 import type { Team, TeamMember, TeamRole } from '@deckloom/contract'
-import { IconButton, Menu, MenuItem, MenuSeparator, toast } from '@deckloom/ui'
-import { Ellipsis } from 'lucide-react'
+import { MenuItem, MenuSeparator, toast } from '@deckloom/ui'
 import { useLocation } from 'wouter'
 import { peopleApi } from '../../../shared/peopleApi.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
+import { ItemMenu } from '../ItemMenu.tsx'
 import { teamRoleLabels } from './teamRoleLabels.ts'
 
 export interface MemberRowProps {
@@ -52,15 +52,7 @@ function MemberMenu({ team, member, title }: MemberRowProps & { readonly title: 
   }
   const runs = team.role !== 'member' && !member.isSelf
   return (
-    <Menu
-      trigger={
-        <IconButton
-          size="small"
-          label={`Actions for ${title}`}
-          icon={<Ellipsis size={18} strokeWidth={2.5} aria-hidden="true" />}
-        />
-      }
-    >
+    <ItemMenu name={title}>
       {runs && (
         <>
           {member.role === 'member' && (
@@ -84,6 +76,6 @@ function MemberMenu({ team, member, title }: MemberRowProps & { readonly title: 
           Remove
         </MenuItem>
       )}
-    </Menu>
+    </ItemMenu>
   )
 }

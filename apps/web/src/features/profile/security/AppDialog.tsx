@@ -1,8 +1,8 @@
-import { ApiError } from '@deckloom/contract'
 import { Button, Dialog, toast } from '@deckloom/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { AppSetupSteps } from '../../../shared/identity/AppSetupSteps.tsx'
+import { sentenceOf } from '../../../shared/identity/sentenceOf.ts'
 import { securityApi } from '../../../shared/identity/securityApi.ts'
 import { CodesDialog } from './CodesDialog.tsx'
 import { securityQuery } from './securityQuery.ts'
@@ -87,8 +87,4 @@ function useAppSetup(onDone: () => void) {
   const error = setup.error ?? confirming.error
   const fault = error ? sentenceOf(error) : undefined
   return { setup, confirming, codes, fault }
-}
-
-function sentenceOf(error: Error): string {
-  return error instanceof ApiError ? error.sentence : 'The server could not be reached.'
 }
