@@ -66,7 +66,7 @@ test('two people see each other, where they are, and each other’s words as the
 
   await second.editor.element('Title').dblclick()
   await expect(second.editor.field('Edit Title')).toBeFocused()
-  await second.page.keyboard.press('End')
+  await second.page.keyboard.press('Control+End')
   await second.page.keyboard.type(', three ports')
   await expect(first.field('Slide title')).toHaveValue('One buoy, two measurements, three ports')
   await expect(first.canvas.getByText('Nuno', { exact: true }).first()).toBeVisible()
@@ -75,7 +75,7 @@ test('two people see each other, where they are, and each other’s words as the
   // Both write in the same title: neither leaves it, and no word is lost.
   await first.element('Title').dblclick()
   await expect(first.field('Edit Title')).toBeFocused()
-  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+Home')
   await page.keyboard.type('Now: ')
   await second.page.keyboard.type(' and four ships')
   const together = 'Now: One buoy, two measurements, three ports and four ships'

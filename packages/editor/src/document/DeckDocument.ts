@@ -26,9 +26,11 @@ import { storableText } from '../edits/storableText.ts'
 import { withWholeTextStyle } from '../edits/wholeText.ts'
 import { copySlide } from './copySlide.ts'
 import { type DocumentKey, DocumentSnapshots } from './DocumentSnapshots.ts'
+import { type StackItem, StepStates } from './StepStates.ts'
 import {
   type ItemMap,
   orderedIds,
+  putSlides,
   readSlide,
   writeItems,
   writeOrder,
@@ -59,6 +61,7 @@ export class DeckDocument {
   readonly #deck = this.#doc.getMap<string>('deck')
   readonly #snapshots: DocumentSnapshots
   readonly #history: Y.UndoManager
+  readonly #recording: StepStates
   readonly #newId: () => string
   readonly #editListeners = new Set<() => void>()
   #mergeKey: string | undefined
@@ -76,6 +79,11 @@ export class DeckDocument {
       // Otherwise Yjs attributes a field that was removed and then set twice in one step to somebody else, and undo
       // skips it.
       ignoreRemoteMapChanges: true,
+    })
+    this.#recording = new StepStates({
+      read: () => new Map(this.toSlides().map((slide) => [slide.id, slide])),
+      restore: (wanted) => this.#doc.transact(() => putSlides(this.#slides, wanted), foreign),
+      top: () => this.#history.undoStack.at(-1),
     })
     const publishHistory = () => this.#snapshots.publish('history')
     this.#history.on('stack-item-added', publishHistory)
@@ -308,13 +316,15 @@ export class DeckDocument {
     this.#change(commands)
   }
 
-  /** Undoes the last step and returns the ID of the slide to show. */
+  /** Undoes the last step and returns the ID of the slide to show. What others did since stays. */
   undo(): string | undefined {
-    return this.#touchedBy(() => this.#history.undo())
+    const { undoStack, redoStack } = this.#history
+    return this.#touchedBy(() => this.#step(undoStack, redoStack, () => this.#history.undo()))
   }
 
   redo(): string | undefined {
-    return this.#touchedBy(() => this.#history.redo())
+    const { undoStack, redoStack } = this.#history
+    return this.#touchedBy(() => this.#step(redoStack, undoStack, () => this.#history.redo()))
   }
 
   /** Replaces the slides with ones from elsewhere, matched by ID. Not an edit by the user, so it cannot be undone. */
@@ -353,9 +363,13 @@ export class DeckDocument {
   // Unless told to stop, before and after, Yjs merges changes made within half a second into one step.
   #change(write: () => void, mergeKey?: string): void {
     if (mergeKey === undefined || mergeKey !== this.#mergeKey) this.#history.stopCapturing()
-    this.#doc.transact(write, own)
+    this.#recording.record(() => this.#doc.transact(write, own))
     if (mergeKey === undefined) this.#history.stopCapturing()
     this.#mergeKey = mergeKey
+  }
+
+  #step(from: readonly StackItem[], to: readonly StackItem[], step: () => void): void {
+    this.#recording.retrace({ from: from.at(-1), to: () => to.at(-1) }, step)
   }
 
   #idIfOn(slideId: string, elementId: string): string | undefined {

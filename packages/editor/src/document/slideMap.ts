@@ -68,6 +68,16 @@ export function writeOrder(items: ItemMap, ids: readonly string[]): void {
   }
 }
 
+/** Writes some of the slides; those that are missing are added at the end. */
+export function putSlides(items: ItemMap, slides: readonly Slide[]): void {
+  const present = orderedIds(items)
+  for (const slide of slides) {
+    writeSlide(items.get(slide.id) ?? items.set(slide.id, new Y.Map<unknown>()), slide)
+  }
+  const added = slides.map(({ id }) => id).filter((id) => !present.includes(id))
+  if (added.length > 0) writeOrder(items, [...present, ...added])
+}
+
 /** Writes the fields in which the slide differs from the map. */
 export function writeSlide(map: Y.Map<unknown>, slide: Slide): void {
   const { id: _, ...fields } = slide
