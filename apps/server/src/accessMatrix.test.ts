@@ -16,6 +16,7 @@ import {
   provenRoutes,
   statusFor,
 } from './testing/access/accessTable.ts'
+import { innerRules } from './testing/access/innerRules.ts'
 import { databaseDigest, digestAtRest } from './testing/database/databaseDigest.ts'
 import { aPendingSignIn, type Stepping } from './testing/access/identityCalls.ts'
 import { expectFailure } from './testing/http/expectFailure.ts'
@@ -113,6 +114,23 @@ vi.mock(import('./features/presentations/people/teamsRepository.ts'), async (loa
   const real = await load()
   return { ...real, findTeam: (queries, who) => real.findTeam(queries, asOwner('findTeam', who)) }
 })
+vi.mock(import('./features/comments/commentsPolicy.ts'), async (load) => {
+  const real = await load()
+  return {
+    ...real,
+    mayComment: (role) => broken.rule === 'mayComment' || real.mayComment(role),
+    mayEditComment: (...who) => broken.rule === 'mayEditComment' || real.mayEditComment(...who),
+    mayDeleteComment: (...who) =>
+      broken.rule === 'mayDeleteComment' || real.mayDeleteComment(...who),
+  }
+})
+vi.mock(import('./features/comments/decksRepository.ts'), async (load) => {
+  const real = await load()
+  return {
+    ...real,
+    findDeck: (queries, who) => real.findDeck(queries, asOwner('findDiscussedDeck', who)),
+  }
+})
 vi.mock(import('./features/exports/exportsRepository.ts'), async (load) => {
   const real = await load()
   return {
@@ -150,29 +168,6 @@ vi.mock(import('./features/accounts/repositories/sessionsRepository.ts'), async 
       ),
   }
 })
-
-/** Rules inside the features, and a route that reveals whether they work. */
-const innerRules: Readonly<Record<string, string>> = {
-  mayEdit: 'PATCH /api/presentations/:id/title',
-  mayManage: 'DELETE /api/presentations/:id',
-  mayShare: 'GET /api/presentations/:id/share-links',
-  mayReadHistory: 'GET /api/presentations/:id/revisions',
-  roleOf: 'DELETE /api/presentations/:id',
-  findPresentation: 'POST /api/presentations/:id/duplicate',
-  findPresentationToSend: 'GET /api/presentations/:id',
-  listPresentations: 'GET /api/presentations',
-  lockDecks: 'POST /api/presentations/actions',
-  listFolders: 'PATCH /api/folders/:id',
-  mayRunTeam: 'PATCH /api/teams/:id',
-  mayEndTeam: 'DELETE /api/teams/:id',
-  findTeam: 'GET /api/teams/:id',
-  findDeck: 'POST /api/presentations/:id/export',
-  findExport: 'GET /api/exports/:secret',
-  findUpload: 'GET /api/uploads/:id',
-  sessionsOf: 'DELETE /api/user/sessions/:id',
-  deleteOwnTemplate: 'DELETE /api/templates/:id',
-  listOwnTemplates: 'GET /api/templates',
-}
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`who may do what on ${driver.name}`, () => {

@@ -27,6 +27,7 @@ export type AuditAction =
   | 'deck-restore'
   | 'deck-erase'
   | 'trash-empty'
+  | 'comment-delete'
   /** With whom a deck is shared, directly or through a team, and team membership. */
   | 'collaborator-add'
   | 'collaborator-change'

@@ -1,5 +1,6 @@
 // Limits belong to the deck package; re-exported for screens and routes beside what they limit.
 export {
+  commentLimits,
   generationLimits,
   outlineLimits,
   ownTemplateLimits,
@@ -50,6 +51,16 @@ export { type DeckViewsBody } from './requests/decks/deckViews.ts'
 export { createDeckViewsClient } from './client/deckViewsClient.ts'
 export { type AssistBody } from './requests/decks/assistant.ts'
 export { assistTones, type AssistAction, type AssistTone } from './assistActions.ts'
+export { createCommentsClient } from './client/commentsClient.ts'
+export { reactions, threadPageSizes, type Reaction, type ThreadFilter } from './commentTypes.ts'
+export {
+  type AddCommentBody,
+  type ChangeThreadBody,
+  type CommentAnchor,
+  type EditCommentBody,
+  type StartThreadBody,
+  type ThreadsQuery,
+} from './requests/decks/comments.ts'
 export { createPeopleClient } from './client/peopleClient.ts'
 export { createGenerationClient } from './client/generationClient.ts'
 export { createPictureClient } from './client/pictureClient.ts'

@@ -34,6 +34,11 @@ export const rateLimits = {
   /** Invitation emails per day: from one account, and to one mailbox from any sender. */
   inviteMail: { max: 100, seconds: 24 * 60 * 60, per: 'account' },
   inviteMailbox: { max: 20, seconds: 24 * 60 * 60, per: 'account' },
+  /** Comments written and changed. */
+  comment: { max: 60, seconds: 60, per: 'account' },
+  /** Emails per day about comments: from one account, and to one account from any sender. */
+  commentMail: { max: 200, seconds: 24 * 60 * 60, per: 'account' },
+  commentMailbox: { max: 30, seconds: 24 * 60 * 60, per: 'account' },
   generate: { max: 6, seconds: 60, per: 'account' },
   /** Requests for versions of one slide. */
   assist: { max: 20, seconds: 60, per: 'account' },

@@ -34,6 +34,7 @@ export {
 export {
   accountLimits,
   bodyLimits,
+  commentLimits,
   deckLimits,
   exportLimits,
   generationLimits,

@@ -137,6 +137,21 @@ export const exportLimits = {
   memoryMb: 512,
 } as const
 
+/** Comments on one deck. Deleted comments count until their thread is gone. */
+export const commentLimits = {
+  threads: 500,
+  commentsPerThread: 100,
+  commentsPerDeck: 2_000,
+  /** Characters of a comment. */
+  textLength: 2_000,
+  /** People mentioned in one comment. */
+  mentions: 10,
+  /** Characters kept of the words that a thread is on. */
+  quoteLength: 200,
+  /** Characters in the name of the element that a thread is on. */
+  elementNameLength: 120,
+} as const
+
 export const supportLimits = { name: 160, subject: 150, message: 5_000 } as const
 
 /** Limits per plan; a deck in the trash does not count. */

@@ -27,6 +27,15 @@ export type Notice =
       readonly by: string
       readonly mayEdit: boolean
     }
+  | {
+      readonly kind: 'comment-mentioned' | 'comment-assigned'
+      readonly deck: number
+      readonly title: string
+      readonly thread: number
+      readonly comment: number
+      /** Name of the author, or of the person who assigned the thread. */
+      readonly by: string
+    }
 
 /** Notifies a person, once per occasion. Never throws. */
 export type Notify = (userId: string, notice: Notice) => Promise<void>

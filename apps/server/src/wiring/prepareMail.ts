@@ -1,5 +1,6 @@
 import type { Mail } from '../db/schema/mail.ts'
 import { accountMail, type AccountMailPorts } from '../features/accounts/mail/accountMail.ts'
+import { commentMail, isCommentMail } from '../features/comments/commentMail.ts'
 import type { PreparedMail } from '../features/mail/MailWorker.ts'
 import {
   administrationMail,
@@ -18,6 +19,7 @@ export function prepareMail(
     const { kind } = mail
     if (kind === 'support-message') return supportMail(ports.queries, mail)
     if (kind === 'deck-invitation' || kind === 'team-invitation') return invitationMail(ports, mail)
+    if (isCommentMail(mail)) return commentMail(ports, mail)
     return accountMail(ports)(mail)
   }
 }

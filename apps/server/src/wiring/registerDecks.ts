@@ -4,6 +4,7 @@ import type { AppParts } from './AppParts.ts'
 import { companyDomains } from '../config/companyDomains.ts'
 import { checkGuessable } from '../features/accounts/passwords/checkGuessable.ts'
 import { verifyWithin } from '../features/accounts/emailAddresses/verifyAddress.ts'
+import { commentRoutes } from '../features/comments/routes.ts'
 import { readDeckToCopy } from '../features/presentations/decks/duplicatePresentation.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { insertPresentation } from '../features/presentations/decks/presentationsRepository.ts'
@@ -75,6 +76,8 @@ export function registerDecks(
     settlePictures: (which) => settlePictures({ queries, adopt }, which),
     adoptPictures: adopt,
   })
+  const { now } = ports
+  commentRoutes(app, { queries, newId: randomUUID, now, limiter, notify, mailWaits })
   templateRoutes(app, {
     catalog: createTemplateCatalog(templatesFile),
     queries,

@@ -132,6 +132,8 @@ export const notificationItem = z.strictObject({
     'decks-received',
     'export-finished',
     'deck-shared',
+    'comment-mentioned',
+    'comment-assigned',
   ]),
   title: z.string(),
   /** One or two sentences. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Frozen } from '../endpoint.ts'
 import type * as accounts from './accounts.ts'
+import type * as comments from './comments.ts'
 import type * as presentations from './presentations.ts'
 import type * as making from './making.ts'
 import type * as administration from './administration.ts'
@@ -58,6 +59,12 @@ export type Team = Of<typeof presentations.team>
 export type AcceptedInvitation = Of<typeof presentations.acceptedInvitation>
 export type FoundDeck = Of<typeof presentations.foundDeck>
 export type SearchAnswer = Of<typeof presentations.searchAnswer>
+
+export type CommentPerson = Of<typeof comments.commentPerson>
+export type MentionablePerson = Of<typeof comments.mentionablePerson>
+export type ThreadComment = Of<typeof comments.threadComment>
+export type CommentThread = Of<typeof comments.commentThread>
+export type ThreadPage = Of<typeof comments.threadPage>
 
 export type MadeDeck = Of<typeof making.madeDeck>
 export type GenerateAnswer = Of<typeof making.generateAnswer>

@@ -1,5 +1,6 @@
 export * as accounts from './accounts.ts'
 export * as administration from './administration.ts'
+export * as comments from './comments.ts'
 export * as folders from './folders.ts'
 export * as generation from './generation.ts'
 export * as operation from './operation.ts'

@@ -6,7 +6,7 @@ import { timestamptz } from './columns.ts'
  * What to send to whom; the email itself is composed when it is sent, so that this table contains
  * no secrets.
  */
-export type Mail = AccountMail | AdministrationMail | InvitationMail | SupportMail
+export type Mail = AccountMail | AdministrationMail | CommentMail | InvitationMail | SupportMail
 
 export type AccountMail =
   | { readonly kind: 'verify-email'; readonly userId: string }
@@ -37,6 +37,13 @@ export type AdministrationMail =
       readonly otherId: string
       readonly decks: number
     }
+
+/** To somebody whom a comment mentions, or whom its thread was assigned to. */
+export interface CommentMail {
+  readonly kind: 'comment-mentioned' | 'comment-assigned'
+  readonly userId: string
+  readonly commentId: number
+}
 
 export type InvitationMail =
   | { readonly kind: 'deck-invitation'; readonly collaboratorId: number }

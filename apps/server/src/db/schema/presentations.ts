@@ -176,24 +176,6 @@ export const brandKits = pgTable(
   ],
 )
 
-export const comments = pgTable(
-  'comments',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    presentationId: integer('presentation_id')
-      .notNull()
-      .references(() => presentations.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    content: text('content').notNull(),
-    slideIndex: integer('slide_index'),
-    isResolved: boolean('is_resolved').notNull().default(false),
-    createdAt: timestamptz('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('comments_presentation').on(table.presentationId)],
-)
-
 export const collaborators = pgTable(
   'collaborators',
   {

@@ -36,5 +36,8 @@ function occasionOf(notice: Notice): string {
       return `${notice.kind} ${notice.token}`
     case 'deck-shared':
       return `${notice.kind} ${notice.deck} ${notice.mayEdit}`
+    case 'comment-mentioned':
+    case 'comment-assigned':
+      return `${notice.kind} ${notice.comment}`
   }
 }

@@ -56,7 +56,15 @@ function textFor(notice: Notice, now: Date): NoticeText {
         text: `“${notice.title}”: you can ${notice.mayEdit ? 'edit' : 'look at'} it.`,
         href: `/editor/${notice.deck}`,
       }
+    case 'comment-mentioned':
+      return { title: `${notice.by} mentioned you in a comment`, ...onThread(notice) }
+    case 'comment-assigned':
+      return { title: `${notice.by} assigned a comment to you`, ...onThread(notice) }
   }
+}
+
+function onThread({ title, deck, thread }: Extract<Notice, { readonly thread: number }>) {
+  return { text: `In “${title}”.`, href: `/editor/${deck}?thread=${thread}` }
 }
 
 function dayOf(moment: string): string {

@@ -11,6 +11,7 @@ import { inviteNewcomers, type Newcomers } from './inviteNewcomers.ts'
 import { formBody, sendPicture } from '../decks/sendPicture.ts'
 import { aDeck, aSlide, join, methodAndUrl, password, type Person } from '../testApp.ts'
 import { aResetToken } from '../identity/resetToken.ts'
+import { commentCalls } from './commentCalls.ts'
 import { workspaceCalls } from './workspaceCalls.ts'
 
 const photo = 'deckloom-forest-loom-light-1'
@@ -111,6 +112,7 @@ const names = { firstName: 'Ada', lastName: 'Weaver' }
 const slides = [aSlide('Changed')]
 const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   ...administrationCalls,
+  ...commentCalls,
   ...workspaceCalls,
   ...generationCalls,
   ...identityCalls,

@@ -122,6 +122,23 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   'GET /api/presentations/:id/views':           [401, 404, 403, 403, 200, 200, 404],
   'POST /api/presentations/:id/views':          [401, 404, 204, 204, 204, 204, 404],
   'POST /api/share/:token/unlock':              everybody(204),
+  // Comments are for those who may write them. Here they are the editor's.
+  'GET /api/presentations/:id/threads':         [401, 404, 403, 200, 200, 200, 404],
+  'POST /api/presentations/:id/threads':        [401, 404, 403, 201, 201, 201, 404],
+  'PATCH /api/presentations/:id/threads/:threadId':
+                                                [401, 404, 403, 200, 200, 200, 404],
+  'POST /api/presentations/:id/threads/:threadId/read':
+                                                [401, 404, 403, 204, 204, 204, 404],
+  'POST /api/presentations/:id/threads/:threadId/comments':
+                                                [401, 404, 403, 201, 201, 201, 404],
+  'PATCH /api/presentations/:id/threads/:threadId/comments/:commentId':
+                                                [401, 404, 403, 403, 200, 403, 404],
+  'DELETE /api/presentations/:id/threads/:threadId/comments/:commentId':
+                                                [401, 404, 403, 403, 204, 204, 404],
+  'PUT /api/presentations/:id/threads/:threadId/comments/:commentId/reactions/:reaction':
+                                                [401, 404, 403, 204, 204, 204, 404],
+  'DELETE /api/presentations/:id/threads/:threadId/comments/:commentId/reactions/:reaction':
+                                                [401, 404, 403, 204, 204, 204, 404],
   'GET /api/exports/:secret':                   [401, 404, 404, 404, 404, 200, 404],
   'GET /api/presentations/:id/slides/:slideId/thumbnail.png':
                                                 [401, 404, 200, 200, 200, 200, 404],

@@ -2,12 +2,14 @@ import type { NotificationItem } from '@deckloom/contract'
 import { Button, Skeleton } from '@deckloom/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  AtSign,
   CreditCard,
   Download,
   FolderInput,
   Gift,
   Hourglass,
   type LucideIcon,
+  MessageSquare,
   Users,
 } from 'lucide-react'
 import { Link } from 'wouter'
@@ -22,6 +24,8 @@ const icons: Readonly<Record<NotificationItem['kind'], LucideIcon>> = {
   'decks-received': FolderInput,
   'export-finished': Download,
   'deck-shared': Users,
+  'comment-mentioned': AtSign,
+  'comment-assigned': MessageSquare,
 }
 
 /** The notifications, newest first. Opening one marks it as read. */

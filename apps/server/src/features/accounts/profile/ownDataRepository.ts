@@ -7,6 +7,13 @@ import {
   tokenUsage,
   userActivitySummary,
 } from '../../../db/schema/activity.ts'
+import {
+  commentMentions,
+  commentReactions,
+  comments,
+  commentThreads,
+  threadReads,
+} from '../../../db/schema/comments.ts'
 import { exportedFiles, uploads } from '../../../db/schema/files.ts'
 import { paymentReceipts } from '../../../db/schema/plans.ts'
 import { generations } from '../../../db/schema/generations.ts'
@@ -15,7 +22,6 @@ import { notifications } from '../../../db/schema/notifications.ts'
 import {
   brandKits,
   collaborators,
-  comments,
   favorites,
   folders,
   presentationRevisions,
@@ -41,6 +47,19 @@ export async function readOwnRows(queries: Queries, person: Person) {
   const { id } = person
   return {
     comments: await queries.select().from(comments).where(eq(comments.userId, id)),
+    'comment-reactions': await queries
+      .select()
+      .from(commentReactions)
+      .where(eq(commentReactions.userId, id)),
+    'comment-mentions': await queries
+      .select()
+      .from(commentMentions)
+      .where(eq(commentMentions.userId, id)),
+    'assigned-threads': await queries
+      .select()
+      .from(commentThreads)
+      .where(eq(commentThreads.assignedTo, id)),
+    'read-threads': await queries.select().from(threadReads).where(eq(threadReads.userId, id)),
     'brand-kits': await queries.select().from(brandKits).where(eq(brandKits.userId, id)),
     'shared-with-me': await queries
       .select({ presentationId: collaborators.presentationId, role: collaborators.role })
@@ -131,6 +150,7 @@ export async function deleteAccountRows(queries: Queries, person: Person): Promi
   await queries.delete(mailQueue).where(sql`${mail} ->> 'userId' = ${id}`)
   await queries.delete(supportMessages).where(ownMessages(person))
   await transferTeams(queries, id)
+  await deleteOwnThreads(queries, id)
   if (emailVerifiedAt) {
     const toIt = or(sql`${mail} ->> 'email' = ${email}`, sql`${mail} ->> 'to' = ${email}`)
     await queries.delete(mailQueue).where(toIt)
@@ -160,4 +180,13 @@ async function transferTeams(queries: Queries, userId: string): Promise<void> {
     delete from teams where id in (select team_id from team_members where user_id = ${userId})
       and not exists (select 1 from team_members other
         where other.team_id = teams.id and other.user_id is not null and other.user_id <> ${userId})`)
+}
+
+/** Deletes the threads that nobody else has a comment in; in the others only the comments go. */
+async function deleteOwnThreads(queries: Queries, userId: string): Promise<void> {
+  await queries.execute(sql`
+    delete from comment_threads t
+    where exists (select from comments c where c.thread_id = t.id and c.user_id = ${userId})
+      and not exists (select from comments c
+        where c.thread_id = t.id and c.user_id <> ${userId} and c.deleted_at is null)`)
 }

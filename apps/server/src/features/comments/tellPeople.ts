@@ -1,0 +1,69 @@
+import { enqueueMail } from '../../db/enqueueMail.ts'
+import type { Queries } from '../../db/openDatabase.ts'
+import type { RateLimiter } from '../../http/limiter/rateLimiter.ts'
+import type { Account } from '../../http/sessions/sessions.ts'
+import type { Notice, Notify } from '../../platform/notices.ts'
+import type { Discussion } from './decksRepository.ts'
+
+export interface TellPorts {
+  readonly queries: Queries
+  readonly now: () => Date
+  readonly limiter: RateLimiter
+  readonly notify: Notify
+  /** Called when an email was queued. */
+  readonly mailWaits: () => void
+}
+
+export interface Told {
+  readonly thread: number
+  readonly comment: number
+  readonly mentioned: readonly string[]
+  /** Whom the comment's thread was assigned to, if to somebody else than before. */
+  readonly assigned?: string | undefined
+}
+
+/**
+ * Queues the emails about a comment, in the transaction that writes it. The returned function
+ * notifies the same people, once the transaction is committed.
+ */
+export async function tellPeople(
+  ports: TellPorts,
+  { queries, deck }: Discussion,
+  { by, told }: { readonly by: Account; readonly told: Told },
+): Promise<() => Promise<void>> {
+  const { thread, comment, mentioned, assigned } = told
+  const kinds = new Map<string, 'comment-mentioned' | 'comment-assigned'>(
+    mentioned.map((userId) => [userId, 'comment-mentioned']),
+  )
+  if (assigned !== undefined) kinds.set(assigned, 'comment-assigned')
+  kinds.delete(by.id)
+  for (const [userId, kind] of kinds) {
+    if (await mayMail(ports, { by, userId })) {
+      await enqueueMail(queries, { kind, userId, commentId: comment }, ports.now())
+    }
+  }
+  const name = [by.firstName, by.lastName].filter(Boolean).join(' ') || 'Someone'
+  const about = { deck: deck.id, title: deck.title, thread, comment, by: name }
+  return async () => {
+    if (kinds.size === 0) return
+    ports.mailWaits()
+    const notices = [...kinds].map(([userId, kind]): [string, Notice] => [
+      userId,
+      { kind, ...about },
+    ])
+    await Promise.all(notices.map(([userId, notice]) => ports.notify(userId, notice)))
+  }
+}
+
+/** Who is over a limit, or has no verified address, still notifies people in the product. */
+async function mayMail(
+  { limiter }: TellPorts,
+  { by, userId }: { readonly by: Account; readonly userId: string },
+): Promise<boolean> {
+  if (by.emailVerifiedAt === null) return false
+  const standings = await Promise.all([
+    limiter.count('commentMail', by.id),
+    limiter.count('commentMailbox', userId),
+  ])
+  return standings.every(({ retryAfter }) => retryAfter === undefined)
+}
