@@ -51,7 +51,7 @@ export { type DeckViewsBody } from './requests/decks/deckViews.ts'
 export { createDeckViewsClient } from './client/deckViewsClient.ts'
 export { type AssistBody } from './requests/decks/assistant.ts'
 export { assistTones, type AssistAction, type AssistTone } from './assistActions.ts'
-export { createCommentsClient } from './client/commentsClient.ts'
+export { createCommentsClient, type ThreadPath } from './client/commentsClient.ts'
 export { reactions, threadPageSizes, type Reaction, type ThreadFilter } from './commentTypes.ts'
 export {
   type AddCommentBody,

@@ -135,6 +135,7 @@ export {
   type RichText,
 } from './edits/richText.ts'
 export { findInDeck, replaceFound, replaceInSlide, type Found } from './search/findInDeck.ts'
+export { isPlaceGone, wordsRange, type CommentPlace } from './search/commentPlaces.ts'
 export type { SearchOptions } from './search/searchText.ts'
 export {
   emptyLine,
@@ -143,6 +144,7 @@ export {
   type PlacedPiece,
   type PlacedWords,
 } from './text/placedWords.ts'
+export { wordBoxes } from './text/wordBoxes.ts'
 export {
   Autosave,
   saveTimes,

@@ -8,13 +8,10 @@ import type {
 } from '../requests/decks/comments.ts'
 import { callThrough, type Send } from './call.ts'
 
-interface InThread {
+/** The deck and the thread. */
+export interface ThreadPath {
   readonly id: number
   readonly threadId: number
-}
-
-interface OneComment extends InThread {
-  readonly commentId: number
 }
 
 /** Creates the calls for comments on decks, in a separate module because it is loaded late. */
@@ -27,20 +24,21 @@ export function createCommentsClient(send: Send) {
     startThread: (id: number, body: StartThreadBody, key: string) =>
       call(comments.startThread, { params: { id }, body, headers: { 'idempotency-key': key } }),
     /** The same for a reply. */
-    addComment: (params: InThread, body: AddCommentBody, key: string) =>
+    addComment: (params: ThreadPath, body: AddCommentBody, key: string) =>
       call(comments.addComment, {
         params: { ...params },
         body,
         headers: { 'idempotency-key': key },
       }),
-    changeThread: (params: InThread, body: ChangeThreadBody) =>
+    changeThread: (params: ThreadPath, body: ChangeThreadBody) =>
       call(comments.changeThread, { params: { ...params }, body }),
-    readThread: (params: InThread, upTo: number) =>
+    readThread: (params: ThreadPath, upTo: number) =>
       call(comments.readThread, { params: { ...params }, body: { upTo } }),
-    editComment: (params: OneComment, body: EditCommentBody) =>
+    editComment: (params: ThreadPath & { readonly commentId: number }, body: EditCommentBody) =>
       call(comments.editComment, { params: { ...params }, body }),
-    deleteComment: (params: OneComment) => call(comments.deleteComment, { params: { ...params } }),
-    react: (params: OneComment, reaction: Reaction, on: boolean) =>
+    deleteComment: (params: ThreadPath & { readonly commentId: number }) =>
+      call(comments.deleteComment, { params: { ...params } }),
+    react: (params: ThreadPath & { readonly commentId: number }, reaction: Reaction, on: boolean) =>
       call(on ? comments.addReaction : comments.removeReaction, {
         params: { ...params, reaction },
       }),

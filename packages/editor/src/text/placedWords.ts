@@ -43,15 +43,28 @@ export function placedWords(
   elementId: string,
   texts: readonly string[],
 ): PlacedWords {
-  const sources = texts.map((text) => lettersOf(text === '' ? emptyLine : text))
-  const marks = textMarks(scene.marks, elementId)
-  const found = matchLetters(marks, sources)
-  const lines =
-    found && texts.map((text, index) => placedIn(found[index] ?? [], sources[index], text))
+  const { found, lines } = locate(scene.marks, elementId, texts)
   const spoken = new Set(found?.flat().map(({ mark, index }) => `${mark.id} ${index}`))
   const isShown = (mark: TextMark, line: TextLine): boolean =>
     lines !== undefined && !spoken.has(`${mark.id} ${line.paragraph}`)
   return { lines, scene: { ...scene, marks: withLines(scene.marks, elementId, isShown) } }
+}
+
+/** The lines alone. */
+export function placedLines(
+  { marks }: Pick<Scene, 'marks'>,
+  elementId: string,
+  texts: readonly string[],
+): PlacedWords['lines'] {
+  return locate(marks, elementId, texts).lines
+}
+
+function locate(marks: readonly Mark[], elementId: string, texts: readonly string[]) {
+  const sources = texts.map((text) => lettersOf(text === '' ? emptyLine : text))
+  const found = matchLetters(textMarks(marks, elementId), sources)
+  const lines =
+    found && texts.map((text, index) => placedIn(found[index] ?? [], sources[index], text))
+  return { found, lines }
 }
 
 interface Letters {
@@ -61,7 +74,7 @@ interface Letters {
 }
 
 // Compares code unit by code unit and ignores case, because layouts capitalize.
-function lettersOf(text: string): Letters {
+export function lettersOf(text: string): Letters {
   let letters = ''
   const offsets: number[] = []
   for (let unit = 0; unit < text.length; unit += 1) {

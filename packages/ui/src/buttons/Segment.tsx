@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 export interface SegmentProps<Value extends string> {
@@ -12,16 +13,21 @@ export interface SegmentProps<Value extends string> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly disabled?: boolean
+  /** As wide as its container, all choices alike. */
+  readonly full?: boolean
 }
 
 /** Two to six exclusive choices that take effect at once. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
-  const { label, options, value, onChange, disabled } = props
+  const { label, options, value, onChange, disabled, full = false } = props
   const name = useId()
   return (
     <fieldset
       disabled={disabled}
-      className="inline-flex flex-wrap gap-0.5 rounded-control bg-surface-sunken p-0.75 shadow-[inset_0_0_0_1px_var(--line)]"
+      className={clsx(
+        'gap-0.5 rounded-control bg-surface-sunken p-0.75 shadow-[inset_0_0_0_1px_var(--line)]',
+        full ? 'flex *:flex-1 *:justify-center' : 'inline-flex flex-wrap',
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (

@@ -13,6 +13,8 @@ import { LayoutSwitcher } from './canvas/LayoutSwitcher.tsx'
 import { SplitNotice } from './canvas/SplitNotice.tsx'
 import { useLegibleWriting } from './canvas/useLegibleWriting.ts'
 import { useStageScale } from './canvas/useStageScale.ts'
+import { closeComments, useDiscussion } from '../../shared/comments/discussion.ts'
+import type { EditorSlots } from './EditorSlots.ts'
 import { useEditor } from './session/EditorContext.tsx'
 import { AddImageButton } from './insert/AddImageButton.tsx'
 import { iconProps } from './controls/iconProps.ts'
@@ -30,12 +32,14 @@ import { SaveSign } from './topBar/SaveSign.tsx'
 import { SlideStepper } from './topBar/TopBar.tsx'
 
 /** The editor on phones and small tablets: the panel is a sheet over the lower half. */
-export function CompactEditor({ account }: { readonly account: ReactNode }) {
+export function CompactEditor({ account, comments }: EditorSlots) {
   const { gridView, setGridView, setTab, selection } = useEditor()
   const [sheetOpen, setSheetOpen] = useState(false)
   // Text editing on the slide needs the space that the keyboard leaves.
-  const sheetShown = sheetOpen && !gridView && selection.state !== 'editing'
+  const { isOpen: discusses } = useDiscussion()
+  const sheetShown = sheetOpen && !discusses && !gridView && selection.state !== 'editing'
   const showSheet = (shown: boolean) => {
+    closeComments()
     setGridView(false)
     setSheetOpen(shown)
   }
@@ -48,6 +52,7 @@ export function CompactEditor({ account }: { readonly account: ReactNode }) {
       <CompactBar account={account} />
       <Suspense>{gridView ? <GridView /> : <CompactStage onEditText={editInSheet} />}</Suspense>
       <div className="min-w-0">
+        {discusses && <Suspense>{comments}</Suspense>}
         {sheetShown && <PanelSheet onClose={() => setSheetOpen(false)} />}
         <PanelRail
           orientation="horizontal"
@@ -100,6 +105,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
           SHARE...
         </MenuItem>
         <MenuSeparator />
+        <DeckItem id="comments" context={context} />
         <DeckItem id="searchActions" context={context} />
         <DeckItem id="replace" context={context} />
         <DeckItem id="gridView" context={context} />

@@ -1,9 +1,12 @@
 import { deckDefaults } from '@deckloom/deck'
 import { TooltipProvider } from '@deckloom/ui'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { Stage } from './canvas/Stage.tsx'
+import { closeComments, useDiscussion } from '../../shared/comments/discussion.ts'
+import { CommentWatch } from './CommentWatch.tsx'
+import type { EditorSlots } from './EditorSlots.ts'
 import { EditorCommands } from './EditorCommands.tsx'
 import { useEditor } from './session/EditorContext.tsx'
 import { FindLayer } from './find/FindLayer.tsx'
@@ -17,7 +20,7 @@ import { NotesPane } from './slides/NotesPane.tsx'
 import { SlideChoiceProvider } from './slides/SlideChoice.tsx'
 import { SlideList } from './slides/SlideList.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
-import { useIsCompact } from './controls/useIsCompact.ts'
+import { useIsCompact, useIsNarrow } from './controls/useIsCompact.ts'
 import { useToastPlace } from './useToastPlace.ts'
 
 const CompactEditor = latePart(async () => (await import('./CompactEditor.tsx')).CompactEditor)
@@ -25,8 +28,8 @@ const ExportWarnings = latePart(
   async () => (await import('./topBar/ExportWarnings.tsx')).ExportWarnings,
 )
 
-/** The whole editor; `account` is the user's menu. */
-export function EditorFrame({ account }: { readonly account: ReactNode }) {
+/** The whole editor. */
+export function EditorFrame({ account, comments }: EditorSlots) {
   const compact = useIsCompact()
   useWarmUp()
   useToastPlace(compact)
@@ -37,9 +40,14 @@ export function EditorFrame({ account }: { readonly account: ReactNode }) {
       <SlideChoiceProvider>
         <InsertProvider>
           <Suspense>
-            {compact ? <CompactEditor account={account} /> : <WideEditor account={account} />}
+            {compact ? (
+              <CompactEditor account={account} comments={comments} />
+            ) : (
+              <WideEditor account={account} comments={comments} />
+            )}
           </Suspense>
           <EditorCommands />
+          <CommentWatch />
         </InsertProvider>
       </SlideChoiceProvider>
       <FindLayer />
@@ -61,40 +69,65 @@ function Warnings() {
 /** Each region is its own stacking context, so that a drag on the canvas repaints no other region. */
 const apart = '*:isolate'
 
-function WideEditor({ account }: { readonly account: ReactNode }) {
+function WideEditor({ account, comments }: EditorSlots) {
   const { gridView, setGridView } = useEditor()
+  const { isOpen } = useDiscussion()
   return (
     <div className={`grid h-dvh grid-rows-[3.5rem_minmax(0,1fr)] overflow-hidden ${apart}`}>
       <TopBar account={account} />
-      {gridView ? (
-        <div className="grid min-h-0 grid-cols-[4.75rem_minmax(0,1fr)]">
-          <PanelRail
-            orientation="vertical"
-            panelShown={false}
-            onOpen={() => setGridView(false)}
-            onAgain={() => setGridView(false)}
-          />
-          <Suspense>
-            <GridView />
-          </Suspense>
+      <div className="flex min-h-0">
+        <div className="grid min-h-0 min-w-0 flex-1">
+          {gridView ? (
+            <div className="grid min-h-0 grid-cols-[4.75rem_minmax(0,1fr)]">
+              <PanelRail
+                orientation="vertical"
+                panelShown={false}
+                onOpen={() => setGridView(false)}
+                onAgain={() => setGridView(false)}
+              />
+              <Suspense>
+                <GridView />
+              </Suspense>
+            </div>
+          ) : (
+            <SlideEditor />
+          )}
         </div>
-      ) : (
-        <div
-          className={`grid min-h-0 grid-cols-[4.75rem_16.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_18.75rem_minmax(0,1fr)] ${apart}`}
-        >
-          <PanelRail orientation="vertical" />
-          <aside className="flex min-h-0 flex-col border-r border-line bg-surface">
-            <Panel />
+        {isOpen && (
+          <aside className="flex min-h-0 w-84 shrink-0 flex-col border-l border-line bg-surface">
+            <Suspense>{comments}</Suspense>
           </aside>
-          <div
-            className={`grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_auto_8.5rem] bg-canvas ${apart}`}
-          >
-            <Stage />
-            <NotesPane />
-            <SlideList />
-          </div>
-        </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The panel beside the slide. It makes room for the comments where both would leave the slide too small. */
+function SlideEditor() {
+  const { isOpen } = useDiscussion()
+  const isFolded = useIsNarrow() && isOpen
+  return (
+    <div
+      className={`grid min-h-0 ${isFolded ? 'grid-cols-[4.75rem_minmax(0,1fr)]' : 'grid-cols-[4.75rem_16.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_18.75rem_minmax(0,1fr)]'} ${apart}`}
+    >
+      <PanelRail
+        orientation="vertical"
+        panelShown={!isFolded}
+        {...(isFolded && { onOpen: closeComments, onAgain: closeComments })}
+      />
+      {!isFolded && (
+        <aside className="flex min-h-0 flex-col border-r border-line bg-surface">
+          <Panel />
+        </aside>
       )}
+      <div
+        className={`grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_auto_8.5rem] bg-canvas ${apart}`}
+      >
+        <Stage />
+        <NotesPane />
+        <SlideList />
+      </div>
     </div>
   )
 }

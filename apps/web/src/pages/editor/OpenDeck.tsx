@@ -1,14 +1,19 @@
-import type { CurrentUser, DeckRole, Presentation } from '@deckloom/contract'
+import type { CommentThread, CurrentUser, DeckRole, Presentation } from '@deckloom/contract'
 import { Button, Spinner, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Redirect } from 'wouter'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import { latePart } from '../../features/editor/controls/latePart.tsx'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
-import { EditorProvider } from '../../features/editor/session/EditorContext.tsx'
+import { EditorProvider, useEditor } from '../../features/editor/session/EditorContext.tsx'
 import { useDeckSession } from '../../features/editor/session/useDeckSession.ts'
+import { showThread } from '../../shared/comments/discussion.ts'
+import { useThreads } from '../../shared/comments/threads.ts'
 import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
 import { presentationQuery } from './presentationQuery.ts'
+
+const EditorComments = latePart(async () => (await import('./EditorComments.tsx')).EditorComments)
 
 export interface OpenDeckProps {
   readonly id: number
@@ -62,7 +67,8 @@ function Editing({ presentation, user, onLostRight }: EditingProps) {
   if (!session) return <Loading />
   return (
     <EditorProvider session={session}>
-      <EditorFrame account={<AvatarMenu user={user} />} />
+      <EditorFrame account={<AvatarMenu user={user} />} comments={<EditorComments />} />
+      <ThreadOfAddress />
     </EditorProvider>
   )
 }
@@ -71,6 +77,24 @@ function announceLostRight(role: DeckRole | undefined) {
   const title =
     role === undefined ? 'You no longer have access to this deck' : 'You can now view only'
   toast({ title, variant: 'notice' })
+}
+
+/** Opens the thread that a notification or an email links to. */
+function ThreadOfAddress() {
+  const { id, showSlide } = useEditor()
+  const threads = useThreads(id)
+  const wanted = Number(new URLSearchParams(useSearch()).get('thread'))
+  const thread = threads.find((one) => one.id === wanted)
+  const open = useEffectEvent(({ slideId }: CommentThread) => {
+    showThread(wanted, 'focus')
+    showSlide(slideId)
+  })
+  const isLoaded = thread !== undefined
+  useEffect(() => {
+    if (thread) open(thread)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, and not again when it changes
+  }, [wanted, isLoaded])
+  return null
 }
 
 function Loading() {

@@ -7,7 +7,14 @@ import type { Insert } from '../insert/visuals/useInsert.ts'
 /** Group of an action in the shortcuts sheet and the command palette. */
 export type ActionGroup = (typeof actionGroups)[number]
 
-export const actionGroups = ['Select', 'Change', 'Arrange', 'Slides', 'Deck and view'] as const
+export const actionGroups = [
+  'Select',
+  'Change',
+  'Arrange',
+  'Slides',
+  'Comments',
+  'Deck and view',
+] as const
 
 /** Group of an action in the canvas menu; `order`, `align` and `turn` are submenus. */
 export type MenuGroup =
@@ -18,6 +25,7 @@ export type MenuGroup =
   | 'align'
   | 'turn'
   | 'arrange'
+  | 'comment'
   | 'select'
   | 'view'
 
@@ -32,6 +40,8 @@ export interface ActionKeys {
   readonly canvas?: readonly string[]
   /** Active while the slide list has the focus. */
   readonly slides?: readonly string[]
+  /** Active while the comments have the focus, which handle them themselves. */
+  readonly comments?: readonly string[]
 }
 
 /**

@@ -33,8 +33,9 @@ export function allKeys({
   anywhere = [],
   canvas = [],
   slides = [],
+  comments = [],
 }: ActionKeys): readonly string[] {
-  return [...anywhere, ...canvas, ...slides]
+  return [...anywhere, ...canvas, ...slides, ...comments]
 }
 
 /** Returns an action's first shortcut for display; empty if it has none. */

@@ -27,6 +27,7 @@ import { historyDialog } from '../overlays/historyDialogState.ts'
 import { commandPalette } from '../overlays/paletteState.ts'
 import { copyShareLink } from '../session/copyShareLink.ts'
 import type { DeckContext, EditorAction } from './EditorAction.ts'
+import { threadActions } from './threadActions.ts'
 
 export const deckActions = {
   searchActions: {
@@ -68,6 +69,7 @@ export const deckActions = {
     isEnabled: ({ editor: { index, order } }) => index < order.length - 1,
     run: (context) => showSlideBeside(context, 1),
   },
+  ...threadActions,
   find: {
     label: 'Find',
     icon: Search,

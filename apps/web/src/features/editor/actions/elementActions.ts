@@ -1,10 +1,17 @@
 import { arrangeActions } from './arrangeActions.ts'
 import { changeActions } from './changeActions.ts'
+import { newCommentActions } from './commentActions.ts'
 import type { ElementAction } from './EditorAction.ts'
 import { selectActions } from './selectActions.ts'
 import { viewActions } from './viewActions.ts'
 
-const table = { ...changeActions, ...arrangeActions, ...selectActions, ...viewActions }
+const table = {
+  ...changeActions,
+  ...arrangeActions,
+  ...newCommentActions,
+  ...selectActions,
+  ...viewActions,
+}
 
 export type ElementActionId = keyof typeof table
 

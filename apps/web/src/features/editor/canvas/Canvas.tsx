@@ -6,6 +6,7 @@ import {
   selectedIds,
   selectionOf,
 } from '@deckloom/editor'
+import { useThreads } from '../../../shared/comments/threads.ts'
 import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
@@ -18,6 +19,7 @@ import { withoutWritten } from '../text/withoutWritten.ts'
 import { useWriting } from '../text/writing.ts'
 import { useElementClipboard } from '../clipboard/useElementClipboard.ts'
 import { useAnnouncement } from '../paper/announcer.ts'
+import type { CommentPinsProps } from './comments/CommentPins.tsx'
 import { ElementButton } from './elements/ElementButton.tsx'
 import { focusElement } from '../paper/focusElement.ts'
 import { useGestures } from './gestures/useGestures.ts'
@@ -30,7 +32,9 @@ import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
 import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
 import { type CanvasElements, useCanvasElements } from './elements/useCanvasElements.ts'
 import { useCanvasKeys } from './useCanvasKeys.ts'
+import { useCommentKey } from './useCommentKey.ts'
 
+const CommentPins = latePart(async () => (await import('./comments/CommentPins.tsx')).CommentPins)
 const ElementMenu = latePart(async () => (await import('./menu/ElementMenu.tsx')).ElementMenu)
 const FloatingBar = latePart(async () => (await import('./menu/FloatingBar.tsx')).FloatingBar)
 const RulerEdges = latePart(async () => (await import('./RulerEdges.tsx')).RulerEdges)
@@ -55,6 +59,7 @@ export function Canvas({ onEditText }: CanvasProps) {
     focusCanvas: () => paper.current?.focus({ preventScroll: true }),
   })
   useElementClipboard(selected)
+  useCommentKey(selected)
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })
@@ -95,6 +100,7 @@ export function Canvas({ onEditText }: CanvasProps) {
         <Frames canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
         {scene && <Writing canvas={canvas} />}
         <Guides />
+        {scene && <Pins scene={scene} elements={elements} />}
         <Announcements />
       </section>
       <Suspense>
@@ -102,6 +108,16 @@ export function Canvas({ onEditText }: CanvasProps) {
         {listing && <ShortcutSheet onClose={shortcutSheet.close} />}
       </Suspense>
     </>
+  )
+}
+
+function Pins(props: CommentPinsProps) {
+  const threads = useThreads(useEditor().id)
+  if (threads.length === 0) return null
+  return (
+    <Suspense>
+      <CommentPins {...props} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,8 @@
 import { IconButton } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { unreadBySlide } from '../../../shared/comments/threadOrder.ts'
+import { useThreads } from '../../../shared/comments/threads.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { choiceKind } from './choiceKind.ts'
@@ -16,12 +18,13 @@ import { useThumbMenu } from './useThumbMenu.tsx'
 
 /** All slides in order; arrow keys navigate, with Shift they select a range, with Alt they move the selected slides. */
 export function SlideList() {
-  const { order } = useEditor()
+  const { id: deckId, order } = useEditor()
   const { chosen, choose } = useSlideChoice()
   const list = useRef<HTMLDivElement>(null)
   const actions = useSlideActions()
   const handleKey = useListKeys(list)
   const { onContextMenu, menu } = useThumbMenu()
+  const unread = unreadBySlide(useThreads(deckId))
   useSlideDrops()
   useSlideClipboard()
   return (
@@ -46,6 +49,7 @@ export function SlideList() {
             id={id}
             place={place}
             chosen={chosen.includes(id)}
+            unread={unread.get(id) ?? 0}
             onPress={(event) => {
               choose(id, choiceKind(event))
               focusSlide(list, id)

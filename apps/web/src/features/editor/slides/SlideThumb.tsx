@@ -1,5 +1,5 @@
 import { sectionName } from '@deckloom/deck'
-import { EyeOff } from 'lucide-react'
+import { EyeOff, MessageSquareText } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { LateFacesOnThumb } from '../presence/lateParts.tsx'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -11,10 +11,12 @@ export interface SlideThumbProps {
   readonly id: string
   readonly place: number
   readonly chosen: boolean
+  /** Number of unread comments. */
+  readonly unread: number
   readonly onPress: (event: MouseEvent) => void
 }
 
-export function SlideThumb({ id, place, chosen, onPress }: SlideThumbProps) {
+export function SlideThumb({ id, place, chosen, unread, onPress }: SlideThumbProps) {
   const { slide: shown, document } = useEditor()
   const option = useRef<HTMLDivElement>(null)
   const slide = useSlide(document, id)
@@ -33,7 +35,7 @@ export function SlideThumb({ id, place, chosen, onPress }: SlideThumbProps) {
       // A native option shows only text.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
-      aria-label={nameOf({ place, hidden, section })}
+      aria-label={nameOf({ place, hidden, section, unread })}
       aria-selected={chosen}
       aria-current={current || undefined}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
@@ -54,6 +56,7 @@ export function SlideThumb({ id, place, chosen, onPress }: SlideThumbProps) {
         {hidden && <HiddenMark />}
       </span>
       <LateFacesOnThumb slideId={id} />
+      {unread > 0 && <UnreadMark count={unread} />}
       {edge !== undefined && (
         <span
           aria-hidden="true"
@@ -68,12 +71,14 @@ interface Named {
   readonly place: number
   readonly hidden: boolean
   readonly section: string | undefined
+  readonly unread: number
 }
 
-function nameOf({ place, hidden, section }: Named): string {
+function nameOf({ place, hidden, section, unread }: Named): string {
   const states = [
     ...(hidden ? ['hidden'] : []),
     ...(section === undefined ? [] : [`starts section ${section}`]),
+    ...(unread === 0 ? [] : [unread === 1 ? '1 unread comment' : `${unread} unread comments`]),
   ]
   return [`Slide ${place + 1}`, ...states].join(', ')
 }
@@ -91,6 +96,18 @@ export function HiddenMark() {
       className="absolute right-1 bottom-1 flex items-center rounded-chip bg-surface-inverse p-1 text-ink-inverse"
     >
       <EyeOff size={14} strokeWidth={1.75} />
+    </span>
+  )
+}
+
+function UnreadMark({ count }: { readonly count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute bottom-0 left-8.5 flex h-5 items-center gap-1 rounded-chip bg-info-soft px-1.5 text-micro font-action text-on-info-soft tabular-nums shadow-sheet"
+    >
+      <MessageSquareText size={13} strokeWidth={1.75} />
+      {count}
     </span>
   )
 }

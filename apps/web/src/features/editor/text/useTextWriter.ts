@@ -18,6 +18,7 @@ import { setMark, toggleEmphasis, toggleList } from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
 import { WrittenLines } from './WrittenLines.ts'
+import type { EditorState } from 'prosemirror-state'
 import {
   currentWriting,
   isInTextTools,
@@ -186,6 +187,11 @@ function stableText(words: WrittenText): WrittenText {
     : words
 }
 
+function selectedWords({ doc, selection: { from, to } }: EditorState) {
+  const quote = doc.textBetween(from, to, '\n', '\n')
+  return { quote, offset: doc.textBetween(0, from, '\n', '\n').length }
+}
+
 const formats = new WeakMap<TextWriter, TextFormat>()
 
 function formatOf(writer: TextWriter): TextFormat {
@@ -199,6 +205,7 @@ function formatOf(writer: TextWriter): TextFormat {
     toggleList: (kind) => writer.run(toggleList(kind)),
     run: (command) => writer.run(command),
     focus: () => writer.focus(),
+    selectedWords: () => selectedWords(writer.state),
   }
   formats.set(writer, format)
   return format

@@ -34,6 +34,8 @@ export interface TextFormat {
   readonly toggleList: (kind: ListKind) => void
   readonly run: (command: Command) => void
   readonly focus: () => void
+  /** The selected words, and where they begin in the element's text; empty if nothing is selected. */
+  readonly selectedWords: () => { readonly quote: string; readonly offset: number }
 }
 
 let current: Writing | undefined

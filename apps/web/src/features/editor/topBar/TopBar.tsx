@@ -3,6 +3,7 @@ import { DeckActionButton } from '../actions/ActionButton.tsx'
 import { LateFaces } from '../presence/lateParts.tsx'
 import { useEditor } from '../session/EditorContext.tsx'
 import { BarFrame } from './BarFrame.tsx'
+import { CommentsButton } from './CommentsButton.tsx'
 import { DeckTitle } from './DeckTitle.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { PresentButton } from './PresentButton.tsx'
@@ -26,6 +27,7 @@ export function TopBar({ account }: { readonly account: ReactNode }) {
       <Separator />
       <SlideStepper />
       <Separator />
+      <CommentsButton />
       <ExportMenu deck={editor} />
       <ShareButton />
       <PresentButton />

@@ -29,9 +29,14 @@ const selectionMenu: readonly (readonly MenuGroup[])[] = [
   ['open', 'clipboard'],
   ['style'],
   ['order', 'align', 'turn', 'arrange'],
+  ['comment'],
   ['select'],
 ]
-const slideMenu: readonly (readonly MenuGroup[])[] = [['clipboard', 'select'], ['view']]
+const slideMenu: readonly (readonly MenuGroup[])[] = [
+  ['clipboard', 'select'],
+  ['comment'],
+  ['view'],
+]
 
 /** All actions on the selection, or on the slide if nothing is selected. */
 export function ElementMenu({ canvas, place, onClose }: ElementMenuProps) {

@@ -1,0 +1,55 @@
+import type { MentionablePerson } from '@deckloom/contract'
+import { commentsApi } from '../../shared/comments/commentsApi.ts'
+import { type DraftPlace, endDraft, showThread } from '../../shared/comments/discussion.ts'
+import { AnchorLine } from './thread/AnchorLine.tsx'
+import { anchorWords } from './thread/anchorWords.ts'
+import { CommentField } from './writing/CommentField.tsx'
+import { useDraftText } from './writing/useDraftText.ts'
+import { useSending } from './writing/useSending.ts'
+
+export interface NewThreadProps {
+  readonly deckId: number
+  readonly draft: DraftPlace
+  readonly slideIds: readonly string[]
+  readonly people: readonly MentionablePerson[]
+  readonly onBeforeSend: (() => Promise<void>) | undefined
+}
+
+/** The field for a new comment, below what it is on. */
+export function NewThread(props: NewThreadProps) {
+  const { deckId, draft: place, slideIds, people, onBeforeSend } = props
+  const draft = useDraftText(`${deckId}.new`, '')
+  const sending = useSending(deckId, {
+    send: async (body, key) => {
+      await onBeforeSend?.()
+      return commentsApi.startThread(deckId, { ...place, ...body }, key)
+    },
+    onSent: ({ id }) => {
+      draft.clear()
+      showThread(id, 'focus')
+    },
+  })
+  return (
+    <section
+      aria-label="New comment"
+      className="flex flex-col gap-2.5 border-b border-line bg-[color-mix(in_srgb,var(--primary-soft)_45%,var(--surface))] px-4 py-3.5 shadow-[inset_3px_0_0_var(--primary)]"
+    >
+      <p className="flex min-w-0 items-center gap-2 text-micro text-ink-muted">
+        <AnchorLine
+          kind={place.anchor.kind}
+          words={anchorWords(place, { slideIds, isGone: false })}
+        />
+      </p>
+      <CommentField
+        label="Comment"
+        action="Comment"
+        draft={draft}
+        people={people}
+        sending={sending}
+        assigns
+        focusesAtOnce
+        onCancel={endDraft}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import type { CommentThread } from '@deckloom/contract'
+import type { PlacedElement } from '@deckloom/editor'
+import type { Scene } from '@deckloom/scene'
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react'
+import { requestOfKey, showThread, useDiscussion } from '../../../../shared/comments/discussion.ts'
+import { Face } from '../../../../shared/comments/Face.tsx'
+import { useThreads } from '../../../../shared/comments/threads.ts'
+import { boxStyle } from '../../paper/paper.ts'
+import { useEditor } from '../../session/EditorContext.tsx'
+import { type PlacedPin, placePins } from './placePin.ts'
+
+export interface CommentPinsProps {
+  readonly scene: Scene
+  readonly elements: readonly PlacedElement[]
+}
+
+/** The open threads of the slide, each as a pin where it belongs. */
+export function CommentPins({ scene, elements }: CommentPinsProps) {
+  const { id, slide, selection } = useEditor()
+  const threads = useThreads(id)
+  const { isOpen, active } = useDiscussion()
+  const pins = useMemo(
+    () => placePins(threads, { slide, scene, elements }),
+    [threads, slide, scene, elements],
+  )
+  // Text being edited has the slide for itself.
+  if (selection.state === 'editing') return null
+  return (
+    <>
+      {pins.map((pin) => (
+        <Marked key={pin.thread.id} pin={pin} />
+      ))}
+      {pins.map((pin) => (
+        <Pin key={pin.thread.id} pin={pin} isActive={isOpen && active === pin.thread.id} />
+      ))}
+    </>
+  )
+}
+
+/** The tint over the words of a thread. */
+function Marked({ pin: { words } }: { readonly pin: PlacedPin }) {
+  return words.map((box) => (
+    <span
+      key={`${box.x} ${box.y}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute border-b-2 border-(--thread-2) bg-[color-mix(in_srgb,var(--thread-2)_22%,transparent)]"
+      style={boxStyle(box)}
+    />
+  ))
+}
+
+interface PinProps {
+  readonly pin: PlacedPin
+  readonly isActive: boolean
+}
+
+/** Height of a pin, in CSS pixels. */
+const size = 30
+const besideGap = 6
+
+function Pin({ pin, isActive }: PinProps) {
+  const { thread } = pin
+  const count = thread.comments.filter(({ isDeleted }) => !isDeleted).length
+  const author = thread.comments.find(({ isDeleted }) => !isDeleted)?.author ?? null
+  const handleKey = (event: KeyboardEvent) => {
+    const request = requestOfKey(event)
+    if (request === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    showThread(thread.id, request)
+  }
+  return (
+    <button
+      type="button"
+      data-thread-pin={thread.id}
+      aria-label={nameOf(thread, count)}
+      aria-expanded={isActive}
+      className={`absolute z-5 flex h-7.5 cursor-pointer items-center gap-1.5 rounded-full rounded-bl-[3px] bg-surface-raised p-0.75 text-small font-action text-ink tabular-nums shadow-lift in-data-dragging:invisible touch:after:absolute touch:after:-inset-2 ${count > 1 ? 'pr-2.5' : ''} ${isActive ? 'outline-2 outline-offset-2 outline-primary ring-2 ring-white' : ''}`}
+      style={pinStyle(pin)}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={handleKey}
+      onClick={() => showThread(thread.id, 'focus')}
+    >
+      <Face person={author} className="size-6 text-[0.625rem]" />
+      {count > 1 && count}
+    </button>
+  )
+}
+
+function pinStyle({ spot, isBeside, shift }: PlacedPin): CSSProperties {
+  const { left, top } = boxStyle({ ...spot, width: 0, height: 0 })
+  const half = size / 2
+  const across = (isBeside ? besideGap : -half) + shift * (size + 4)
+  return {
+    left: `min(calc(${left} + ${across}px), 100% - 1.5rem)`,
+    top: `calc(${top} - ${half}px)`,
+  }
+}
+
+function nameOf({ comments, unread }: CommentThread, count: number): string {
+  const author = comments.find(({ isDeleted }) => !isDeleted)?.author?.name
+  const counted = count === 1 ? '1 comment' : `${count} comments`
+  const by = author ? ` by ${author}` : ''
+  return `Thread${by}, ${counted}${unread > 0 ? `, ${unread} unread` : ''}`
+}

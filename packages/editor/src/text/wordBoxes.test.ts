@@ -1,0 +1,103 @@
+import type { Paragraph, Scene, TextFragment, TextLine, TextMark } from '@deckloom/scene'
+import { expect, test } from 'vitest'
+import { wordBoxes } from './wordBoxes.ts'
+
+const paint = { kind: 'solid', color: '#000000' } as const
+
+/** A fragment whose glyphs are all as wide; from right to left they come in reverse. */
+function fragment(text: string, { x, rtl = false }: { x: number; rtl?: boolean }): TextFragment {
+  const clusters = Array.from(text, (_, index) => (rtl ? text.length - 1 - index : index))
+  return {
+    text,
+    face: 'inter-400',
+    x,
+    width: text.length * 10,
+    size: 20,
+    letterSpacing: 0,
+    rtl,
+    glyphs: Int32Array.from(clusters.flatMap((cluster) => [1, 500, 0, 0, cluster])),
+    paint,
+  }
+}
+
+function line(top: number, fragments: readonly TextFragment[], paragraph = 0): TextLine {
+  const x = Math.min(...fragments.map((one) => one.x))
+  const width = fragments.reduce((sum, one) => sum + one.width, 0)
+  return { paragraph, baseline: top + 20, top, height: 26, x, width, softBreak: false, fragments }
+}
+
+/** A scene of one text, whose paragraphs are drawn as these lines. */
+function sceneOf(texts: readonly string[], lines: readonly TextLine[]): Pick<Scene, 'marks'> {
+  const paragraphs = texts.map((text): Paragraph => {
+    const run = { text, face: 'inter-400', officeFamily: 'Inter', size: 20, bold: false } as const
+    return {
+      runs: [{ ...run, italic: false, paint }],
+      align: 'left',
+      direction: 'ltr',
+      lineHeight: 26,
+      spaceBefore: 0,
+      indent: 0,
+    }
+  })
+  const mark: TextMark = {
+    id: 'm',
+    mark: 'text',
+    box: { x: 0, y: 0, width: 500, height: 300 },
+    origin: { elementId: 'e', role: 'text' },
+    paragraphs,
+    lines,
+    anchor: 'top',
+    fit: { nominal: 20, size: 20, floor: 12, overflow: false },
+  }
+  return { marks: [mark] }
+}
+const find = (
+  scene: Pick<Scene, 'marks'>,
+  texts: readonly string[],
+  [from, to]: readonly [number, number],
+) => wordBoxes(scene, 'e', { texts, range: { from, to } })
+
+test('a word is where its glyphs are', () => {
+  const texts = ['Water level']
+  const scene = sceneOf(texts, [line(100, [fragment('Water level', { x: 50 })])])
+
+  expect(find(scene, texts, [6, 11])).toEqual([{ x: 110, y: 100, width: 50, height: 26 }])
+  expect(find(scene, texts, [0, 5])).toEqual([{ x: 50, y: 100, width: 50, height: 26 }])
+})
+
+test('words over several lines have a box on each', () => {
+  const texts = ['Water level', 'Silt']
+  const scene = sceneOf(texts, [
+    line(100, [fragment('Water ', { x: 50 })]),
+    line(130, [fragment('level', { x: 50 })]),
+    line(160, [fragment('Silt', { x: 50 })], 1),
+  ])
+
+  // "er level", a line break, and "Si".
+  expect(find(scene, texts, [3, 14])).toEqual([
+    { x: 80, y: 100, width: 20, height: 26 },
+    { x: 50, y: 130, width: 50, height: 26 },
+    { x: 50, y: 160, width: 20, height: 26 },
+  ])
+})
+
+test('from right to left the first letters are at the right', () => {
+  const texts = ['abcd']
+  const scene = sceneOf(texts, [line(0, [fragment('abcd', { x: 0, rtl: true })])])
+
+  expect(find(scene, texts, [0, 1])).toEqual([{ x: 30, y: 0, width: 10, height: 26 }])
+})
+
+test('styled parts of a line count together', () => {
+  const texts = ['Water level']
+  const parts = [fragment('Water ', { x: 0 }), fragment('level', { x: 60 })]
+  const scene = sceneOf(texts, [line(0, parts)])
+
+  expect(find(scene, texts, [4, 8])).toEqual([{ x: 40, y: 0, width: 40, height: 26 }])
+})
+
+test('there is no box for a text that the layout shows otherwise', () => {
+  const scene = sceneOf(['Something else'], [line(0, [fragment('Something else', { x: 0 })])])
+
+  expect(find(scene, ['Water level'], [0, 5])).toEqual([])
+})
