@@ -162,8 +162,10 @@ test('everything about comments can be done by keyboard', async ({ openDeck, pag
   await expect(threadOn(page, /on Title on slide 1/)).toBeFocused()
 
   // Back to its pin, and on to the next slide.
+  const pin = editor.canvas.getByRole('button', { name: /^Thread by/ })
+  await expect(pin).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(editor.canvas.getByRole('button', { name: /^Thread by/ })).toBeFocused()
+  await expect(pin).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(page.getByText('SLIDE 2 OF 2')).toBeVisible()
   await page.keyboard.press('Control+Alt+m')

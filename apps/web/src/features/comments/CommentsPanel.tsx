@@ -32,7 +32,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const { isCompact } = props
   if (!isCompact) return <Comments {...props} />
   return (
-    <BottomSheet label="Comments sheet" closeLabel="Close comments" onClose={leaveComments}>
+    <BottomSheet label="Comments sheet" closeLabel="Close comments" isTall onClose={leaveComments}>
       <Comments {...props} />
     </BottomSheet>
   )

@@ -9,11 +9,15 @@ export interface BottomSheetProps {
   readonly label: string
   readonly closeLabel: string
   readonly onClose: () => void
+  /** Somewhat more than half. */
+  readonly isTall?: boolean
   readonly children: ReactNode
 }
 
 /** A panel on small screens: half height, or full height after its handle is pulled up or pressed. */
-export function BottomSheet({ label, closeLabel, onClose, children }: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
+  const { label, closeLabel, onClose, isTall = false, children } = props
+  const half = isTall ? 'h-[56dvh]' : 'h-[46dvh]'
   const [full, setFull] = useState(false)
   const handlePress = (press: PointerEvent<HTMLElement>) => {
     const handle = press.currentTarget
@@ -35,7 +39,7 @@ export function BottomSheet({ label, closeLabel, onClose, children }: BottomShee
   return (
     <section
       aria-label={label}
-      className={`relative flex flex-col rounded-t-dialog bg-surface pt-2 shadow-float ${full ? 'h-[calc(100dvh-8rem)]' : 'h-[46dvh]'}`}
+      className={`relative flex flex-col rounded-t-dialog bg-surface pt-2 shadow-float ${full ? 'h-[calc(100dvh-8rem)]' : half}`}
     >
       <button
         type="button"

@@ -1,4 +1,4 @@
-import type { CommentThread, MentionablePerson, ThreadComment } from '@deckloom/contract'
+import type { CommentThread, MentionablePerson, Reaction, ThreadComment } from '@deckloom/contract'
 import { ConfirmDialog, Menu, MenuItem } from '@deckloom/ui'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { CommentField } from '../writing/CommentField.tsx'
 import { useDraftText } from '../writing/useDraftText.ts'
 import { useSending } from '../writing/useSending.ts'
 import { CommentBody } from './CommentBody.tsx'
-import { Reactions } from './Reactions.tsx'
+import { ReactionMenu, Reactions } from './Reactions.tsx'
 
 export interface CommentRowProps {
   readonly deckId: number
@@ -29,6 +29,10 @@ export function CommentRow(props: CommentRowProps) {
   if (comment.isDeleted) {
     return <p className="pl-9.5 text-small text-ink-subtle">A comment was deleted.</p>
   }
+  const { reactions } = comment
+  const react = (reaction: Reaction, isOn: boolean) =>
+    changes.react(thread, { commentId: comment.id, reaction, isOn })
+  const adds = isActive && !isEditing && <ReactionMenu given={reactions} onChange={react} />
   return (
     <div className="flex gap-2.5">
       <Face person={comment.author} />
@@ -43,21 +47,21 @@ export function CommentRow(props: CommentRowProps) {
             {commentTime(comment.createdAt)}
             {comment.editedAt !== null && ' · edited'}
           </time>
-          {isActive && !isEditing && <RowMenu {...props} onEdit={() => setEditing(true)} />}
+          <span className="-mr-1.5 ml-auto flex">
+            {reactions.length === 0 && adds}
+            {isActive && !isEditing && <RowMenu {...props} onEdit={() => setEditing(true)} />}
+          </span>
         </div>
         {isEditing ? (
           <Editing {...props} onDone={() => setEditing(false)} />
         ) : (
-          <>
-            <CommentBody comment={comment} />
-            <Reactions
-              given={comment.reactions}
-              adds={isActive}
-              onChange={(reaction, isOn) =>
-                changes.react(thread, { commentId: comment.id, reaction, isOn })
-              }
-            />
-          </>
+          <CommentBody comment={comment} />
+        )}
+        {reactions.length > 0 && (
+          <div className="mt-1 flex flex-wrap gap-1.5 touch:gap-2">
+            <Reactions given={reactions} onChange={react} />
+            {adds}
+          </div>
         )}
       </div>
     </div>
@@ -75,14 +79,13 @@ function RowMenu(props: CommentRowProps & { readonly onEdit: () => void }) {
   if (!mayEdit && !mayDelete) return null
   return (
     <>
-      <span className="flex-1" />
       <Menu
         align="end"
         trigger={
           <button
             type="button"
             aria-label={`Actions for the comment by ${nameOf(comment)}`}
-            className="flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-muted hover:bg-surface-hover touch:size-11"
+            className="flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-muted hover:bg-surface-hover touch:-my-2 touch:size-11"
           >
             <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
           </button>

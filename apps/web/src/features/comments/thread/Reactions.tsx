@@ -21,8 +21,6 @@ const iconProps = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export interface ReactionsProps {
   readonly given: ThreadComment['reactions']
-  /** Whether one can be added. */
-  readonly adds: boolean
   readonly onChange: (reaction: Reaction, isOn: boolean) => void
 }
 
@@ -30,53 +28,62 @@ const pill =
   'relative flex h-6 cursor-pointer items-center gap-1.5 rounded-chip px-2 text-micro font-action tabular-nums touch:h-8 touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-1.5'
 const plain = 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line-strong)]'
 
-/** The reactions to a comment, and a menu to add one. */
-export function Reactions({ given, adds, onChange }: ReactionsProps) {
+/** The reactions to a comment; the user's own are pressed. */
+export function Reactions({ given, onChange }: ReactionsProps) {
+  return given.map(({ reaction, names, isOwn }) => {
+    const { label, Icon } = looks[reaction]
+    return (
+      <button
+        key={reaction}
+        type="button"
+        aria-pressed={isOwn}
+        aria-label={`${label}: ${names.join(', ')}`}
+        title={names.join(', ')}
+        className={`${pill} ${isOwn ? 'bg-primary-soft text-on-primary-soft shadow-[inset_0_0_0_1px_var(--primary-line)]' : plain}`}
+        onClick={() => onChange(reaction, !isOwn)}
+      >
+        <Icon {...iconProps} />
+        {names.length}
+      </button>
+    )
+  })
+}
+
+/** A menu with the reactions that the user has not given. */
+export function ReactionMenu({ given, onChange }: ReactionsProps) {
   const left = reactions.filter(
     (reaction) => !given.some((one) => one.reaction === reaction && one.isOwn),
   )
-  if (given.length === 0 && !adds) return null
+  if (left.length === 0) return null
   return (
-    <div className="flex flex-wrap gap-1.5 touch:gap-2">
-      {given.map(({ reaction, names, isOwn }) => {
-        const { label, Icon } = looks[reaction]
-        return (
-          <button
-            key={reaction}
-            type="button"
-            aria-pressed={isOwn}
-            aria-label={`${label}: ${names.join(', ')}`}
-            title={names.join(', ')}
-            className={`${pill} ${isOwn ? 'bg-primary-soft text-on-primary-soft shadow-[inset_0_0_0_1px_var(--primary-line)]' : plain}`}
-            onClick={() => onChange(reaction, !isOwn)}
-          >
-            <Icon {...iconProps} />
-            {names.length}
-          </button>
-        )
-      })}
-      {adds && left.length > 0 && (
-        <Menu
-          trigger={
-            <button type="button" aria-label="Add a reaction" className={`${pill} ${plain}`}>
-              <SmilePlus {...iconProps} />
-            </button>
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label="Add a reaction"
+          className={
+            given.length > 0
+              ? `${pill} ${plain}`
+              : 'flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-muted hover:bg-surface-hover touch:-my-2 touch:size-11'
           }
         >
-          {left.map((reaction) => {
-            const { label, Icon } = looks[reaction]
-            return (
-              <MenuItem
-                key={reaction}
-                icon={<Icon {...iconProps} size={18} />}
-                onSelect={() => onChange(reaction, true)}
-              >
-                {label}
-              </MenuItem>
-            )
-          })}
-        </Menu>
-      )}
-    </div>
+          <SmilePlus {...iconProps} size={given.length > 0 ? 14 : 16} />
+        </button>
+      }
+    >
+      {left.map((reaction) => {
+        const { label, Icon } = looks[reaction]
+        return (
+          <MenuItem
+            key={reaction}
+            icon={<Icon {...iconProps} size={18} />}
+            onSelect={() => onChange(reaction, true)}
+          >
+            {label}
+          </MenuItem>
+        )
+      })}
+    </Menu>
   )
 }

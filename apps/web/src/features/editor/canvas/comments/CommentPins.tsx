@@ -92,7 +92,7 @@ function pinStyle({ spot, isBeside, shift }: PlacedPin): CSSProperties {
   const half = size / 2
   const across = (isBeside ? besideGap : -half) + shift * (size + 4)
   return {
-    left: `min(calc(${left} + ${across}px), 100% - 1.5rem)`,
+    left: `min(calc(${left} + ${across}px), 100% - 2.5rem)`,
     top: `calc(${top} - ${half}px)`,
   }
 }
