@@ -1,6 +1,6 @@
 import type { CommentThread, ThreadPage } from '@deckloom/contract'
 import { collaborators } from '../../db/schema/presentations.ts'
-import { mailbox } from '../mail/mailbox.ts'
+import { createMailbox } from '../mail/mailbox.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../testApp.ts'
 import type { OpenedDatabase } from '../testDrivers.ts'
 
@@ -11,7 +11,7 @@ export type DiscussedDecks = Awaited<ReturnType<typeof openDiscussedDecks>>
 
 /** A server with people who comment on decks. */
 export async function openDiscussedDecks(opened: OpenedDatabase) {
-  const post = mailbox()
+  const post = createMailbox()
   const app = await testApp(opened, { mailer: post })
   const { queries } = opened.database
   const named = async (firstName: string): Promise<Person> => {
