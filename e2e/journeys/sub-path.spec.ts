@@ -115,9 +115,10 @@ test('below a path of a shared host somebody registers, makes a deck, edits it, 
     const visitor = await browser.newContext()
     const guest = await visitor.newPage()
     await guest.goto(address)
-    await expect(guest.getByText('1 / 10')).toBeVisible()
+    await expect(guest.getByText('1 of 10')).toBeVisible()
     await expect(pictureAt(guest, '/api/share/')).toBeVisible()
     await visitor.close()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   })
 
   await test.step('downloads a PowerPoint file', async () => {

@@ -136,7 +136,7 @@ test('U-008 U-009 U-010 U-011 the menu of a card edits, duplicates and shares', 
   await expect(cards(page)).toHaveCount(2)
 
   await choose(page, title, 'Share')
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click()
   await expectToast(page, 'Share Link Copied')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(cards(page).getByText('Shared', { exact: true })).toHaveCount(1)

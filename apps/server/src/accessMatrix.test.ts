@@ -11,11 +11,11 @@ import { accessCalls, ownTitle } from './testing/access/accessCalls.ts'
 import {
   type Actor,
   actors,
-  isOutside,
   matrix,
   provenRoutes,
   statusFor,
 } from './testing/access/accessTable.ts'
+import { isOutside } from './testing/access/isOutside.ts'
 import { innerRules } from './testing/access/innerRules.ts'
 import { databaseDigest, digestAtRest } from './testing/database/databaseDigest.ts'
 import { aPendingSignIn, type Stepping } from './testing/access/identityCalls.ts'

@@ -20,6 +20,7 @@ import type { NotificationRoutePorts } from './features/notifications/readNotifi
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { openPayments } from './features/payments/openPayments.ts'
 import { openLive } from './features/presentations/live/openLive.ts'
+import { isEmbeddable } from './features/presentations/sharing/shareLinksRepository.ts'
 import { registerDeckQuota } from './features/presentations/decks/deckQuota.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
@@ -114,15 +115,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const photoHosts = config.unsplash ? unsplashHosts : []
   await registerWebApp(app, parts.webFolder, {
     base: site.base,
-    onPage: (reply, path) => {
+    onPage: async (reply, path) => {
       markPage(reply, form)
       const pays = config.payments.kind === 'stripe' && pageAt(path) === '/payment'
-      reply.header('content-security-policy', pagePolicy({ pays, photoHosts, base: site.base }))
+      const framed = await mayBeFramed(database, path, now())
+      const policy = pagePolicy({ pays, photoHosts, framed, base: site.base })
+      reply.header('content-security-policy', policy)
     },
     hasSession: (request) => sessions.sidOf(request) !== undefined,
     hasPlans: entitlements.hasPlans,
   })
   return app
+}
+
+/** Whether other websites may show a page in a frame: the deck of a link that says so. */
+async function mayBeFramed(
+  { queries }: AppParts['database'],
+  path: string,
+  now: Date,
+): Promise<boolean> {
+  if (pageAt(path) !== '/embed/:token') return false
+  const token = path.split('/').findLast((part) => part !== '') ?? ''
+  // Without the database the page is sent, but to nobody's frame.
+  return isEmbeddable(queries, { token, now }).catch(() => false)
 }
 
 interface Shared {
@@ -188,11 +203,10 @@ async function registerFeatures(
     ...importPorts(parts, { queries, files: uploads, entitlements, now, announce: live }),
     allowance: createImportAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
   })
-  const deckPorts = { uploads, passwords, notify, limiter, entitlements, announce: live }
-  registerDecks(app, parts, { ...deckPorts, ...mailPorts })
+  const render = jobs.watch('Exports', parts.render)
+  registerDecks(app, parts, { ...hourly, passwords, limiter, render, announce: live, ...mailPorts })
   registerPictures(app, parts, { queries, files: uploads, entitlements, now })
   const exporting = { drawnBy: parts.drawnBy, lifetimeMs: config.retention.exportsMs }
-  const render = jobs.watch('Exports', parts.render)
   exportRoutes(app, { ...hourly, ...exporting, queries, files, render })
   return startHourlyWork(app, parts, { ...hourly, more: [...payments.steps, ...analyticsSteps] })
 }

@@ -19,6 +19,13 @@ export type AuditAction =
   | 'account-delete'
   | 'deck-share'
   | 'deck-unshare'
+  /** The password, the end or another option of a share link. */
+  | 'link-change'
+  /** Somebody asks for access to a deck, and its owner answers. */
+  | 'access-ask'
+  | 'access-answer'
+  /** The owner made somebody else the owner. */
+  | 'deck-transfer'
   /** Whether viewers see notes and hidden slides. */
   | 'deck-notes-show'
   | 'deck-notes-hide'

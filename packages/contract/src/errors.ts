@@ -31,6 +31,7 @@ export const errorStatus = {
   last_slide: 409,
   already_subscribed: 409,
   last_admin: 409,
+  link_ended: 410,
   too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

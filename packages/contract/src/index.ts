@@ -61,6 +61,7 @@ export {
   type StartThreadBody,
   type ThreadsQuery,
 } from './requests/decks/comments.ts'
+export { createSharingClient } from './client/sharingClient.ts'
 export { createPeopleClient } from './client/peopleClient.ts'
 export { createGenerationClient } from './client/generationClient.ts'
 export { createPictureClient } from './client/pictureClient.ts'
@@ -118,7 +119,9 @@ export {
 export {
   sharePasswordLength,
   sharePasswordMessage,
+  type ChangeShareLinkBody,
   type CreateShareLinkBody,
+  type ShareExportBody,
 } from './requests/decks/sharing.ts'
 export { createShellClient } from './client/shellClient.ts'
 export { searchQuery } from './requests/decks/search.ts'

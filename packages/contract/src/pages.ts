@@ -32,6 +32,7 @@ export const pages = [
   '/slideshow/:id',
   '/slideshow/:id/speaker',
   '/share/:token',
+  '/embed/:token',
   '/templates',
   '/templates/:category',
   '/features',

@@ -39,6 +39,9 @@ export const rateLimits = {
   /** Emails per day about comments: from one account, and to one account from any sender. */
   commentMail: { max: 200, seconds: 24 * 60 * 60, per: 'account' },
   commentMailbox: { max: 30, seconds: 24 * 60 * 60, per: 'account' },
+  /** Requests for access to decks, and those of one person for one deck. */
+  accessRequests: { max: 20, seconds: 24 * 60 * 60, per: 'account' },
+  accessRequest: { max: 1, seconds: 24 * 60 * 60, per: 'account' },
   generate: { max: 6, seconds: 60, per: 'account' },
   /** Requests for versions of one slide. */
   assist: { max: 20, seconds: 60, per: 'account' },
@@ -59,6 +62,8 @@ export const rateLimits = {
   stock: { max: 30, seconds: 60, per: 'account' },
   /** Decks and pictures viewed through a link. */
   share: { max: 300, seconds: 60, per: 'address' },
+  /** Files made of decks behind links. */
+  shareExport: { max: 6, seconds: 60, per: 'address' },
   /** Wrong passwords of links only, here and in the next limit. */
   shareUnlock: { max: 10, seconds: 15 * 60, per: 'address' },
   /** Wrong passwords of one link, from anywhere; beyond it, a pause of 1, 2, 4, … 60 seconds after each. */

@@ -171,6 +171,8 @@ export const workspaceLimits = {
   /** Nesting depth of folders, including the outermost. */
   folderDepth: 5,
   nameLength: 80,
+  /** Characters of a message to the owner of a deck. */
+  messageLength: 500,
   collaborators: 50,
   /** Active links per deck. */
   shareLinks: 20,

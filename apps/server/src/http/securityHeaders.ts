@@ -26,14 +26,19 @@ function policyOf({ base }: Pick<Site, 'base'>): string {
 export function pagePolicy({
   pays,
   photoHosts,
+  framed = false,
   base,
 }: {
   readonly pays: boolean
+  /** Whether other websites may show the page in a frame. */
+  readonly framed?: boolean
   readonly photoHosts: readonly string[]
   readonly base: string
 }): string {
   const hosts = photoHosts.map((host) => ` https://${host}`).join('')
-  const policy = policyOf({ base }).replace("img-src 'self'", `img-src 'self'${hosts}`)
+  const policy = policyOf({ base })
+    .replace("img-src 'self'", `img-src 'self'${hosts}`)
+    .replace("frame-ancestors 'none'", framed ? 'frame-ancestors *' : "frame-ancestors 'none'")
   if (!pays) return policy
   return policy
     .replace("script-src 'self'", "script-src 'self' https://js.stripe.com")

@@ -12,6 +12,24 @@ export type Notice =
       readonly at: string
     }
   | {
+      readonly kind: 'deck-received'
+      readonly deck: number
+      readonly title: string
+      /** Name of the previous owner. */
+      readonly by: string
+      readonly at: string
+    }
+  | {
+      readonly kind: 'access-asked'
+      readonly deck: number
+      readonly title: string
+      /** Name of the person who asks. */
+      readonly by: string
+      readonly wants: 'view' | 'edit'
+      readonly request: number
+      readonly at: string
+    }
+  | {
       readonly kind: 'export-finished'
       readonly deck: number
       readonly title: string

@@ -7,6 +7,7 @@ import {
   isAdministrationMail,
 } from '../features/accounts/mail/administrationMail.ts'
 import { invitationMail } from '../features/presentations/people/invitations.ts'
+import { isOwnerMail, ownerMail } from '../features/presentations/requests/ownerMail.ts'
 import { supportMail } from '../features/support/supportMail.ts'
 
 /** Composes every email of the product. Undefined if the recipient no longer exists. */
@@ -16,6 +17,7 @@ export function prepareMail(
   return (mail, secret) => {
     const ports = { ...common, secret }
     if (isAdministrationMail(mail)) return administrationMail(ports)(mail)
+    if (isOwnerMail(mail)) return ownerMail(ports, mail)
     const { kind } = mail
     if (kind === 'support-message') return supportMail(ports.queries, mail)
     if (kind === 'deck-invitation' || kind === 'team-invitation') return invitationMail(ports, mail)

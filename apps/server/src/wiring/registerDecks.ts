@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './AppParts.ts'
 import { companyDomains } from '../config/companyDomains.ts'
 import { checkGuessable } from '../features/accounts/passwords/checkGuessable.ts'
+import { exportedFiles } from '../features/exports/exportedFile.ts'
+import { renderFile, type RenderFilePorts } from '../features/exports/renderFile.ts'
 import { verifyWithin } from '../features/accounts/emailAddresses/verifyAddress.ts'
 import { commentRoutes } from '../features/comments/routes.ts'
 import { readDeckToCopy } from '../features/presentations/decks/duplicatePresentation.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { insertPresentation } from '../features/presentations/decks/presentationsRepository.ts'
 import { presentationRoutes } from '../features/presentations/routes.ts'
+import type { MakeFile } from '../features/presentations/sharing/exportShared.ts'
 import { sharingRoutes } from '../features/presentations/sharing/routes.ts'
 import type { SharingPorts } from '../features/presentations/sharing/shareLinks.ts'
 import { unlockAttempts } from '../features/presentations/sharing/unlockAttempts.ts'
@@ -18,6 +21,7 @@ import { createTemplateCatalog } from '../features/templates/templateCatalog.ts'
 import { createAdoptPictures } from '../features/uploads/adoptPictures.ts'
 import { readPicture } from '../features/uploads/readPicture.ts'
 import { settlePictures } from '../features/uploads/settlePictures.ts'
+import { Failure } from '../http/errors/failure.ts'
 import type { RateLimiter } from '../http/limiter/rateLimiter.ts'
 import { planGate } from '../http/sessions/planGate.ts'
 import type { Entitlements } from '../platform/plans/entitlements.ts'
@@ -34,22 +38,22 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly limiter: RateLimiter
   readonly entitlements: Entitlements
   readonly mailWaits: () => void
+  readonly render: RenderFilePorts['render']
 }
 
 /** Registers the routes of decks, templates and share links. */
 export function registerDecks(
   app: FastifyInstance,
   parts: AppParts,
-  { uploads, notify, limiter, entitlements, announce, mailWaits, ...ports }: DeckParts,
+  { uploads, notify, limiter, entitlements, announce, mailWaits, render, ...ports }: DeckParts,
 ): void {
   const { config, database, templatesFile } = parts
   const { queries } = database
-  const { adminEmails } = config
   const inside = companyDomains(config)
   const verifying = {
     queries,
     now: ports.now,
-    adminEmails,
+    adminEmails: config.adminEmails,
     attachInvitations: invitationAttacher(inside),
     notify,
   }
@@ -71,13 +75,13 @@ export function registerDecks(
     mailWaits,
     notify,
     limiter,
+    entitlements,
     verifyWithin: (transaction, userId) => verifyWithin(transaction, verifying, userId),
     companyDomains: inside,
     settlePictures: (which) => settlePictures({ queries, adopt }, which),
     adoptPictures: adopt,
   })
-  const { now } = ports
-  commentRoutes(app, { queries, newId: randomUUID, now, limiter, notify, mailWaits })
+  commentRoutes(app, { queries, newId: randomUUID, now: ports.now, limiter, notify, mailWaits })
   templateRoutes(app, {
     catalog: createTemplateCatalog(templatesFile),
     queries,
@@ -94,6 +98,17 @@ export function registerDecks(
     site: siteOf(config),
     guessable: (password) => checkGuessable(password),
     unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
+    makeFile: createMakeFile({ uploads, render }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),
   })
+}
+
+/** Makes files of decks behind links as exports do, without storing them. */
+function createMakeFile(ports: RenderFilePorts): MakeFile {
+  return async ({ format, ...deck }, signal) => {
+    const request = { ...deck, author: undefined, output: { format } }
+    const file = await renderFile(ports, request, { signal })
+    if (!file || file instanceof Failure) return file
+    return { bytes: file.bytes, ...exportedFiles[file.kind] }
+  }
 }

@@ -23,7 +23,8 @@ import { notifyTrialsEnding } from '../features/notifications/notifyTrialsEnding
 import { purgeTrash } from '../features/presentations/decks/pageRepository.ts'
 import { purgeRevisions } from '../features/presentations/history/revisionsRepository.ts'
 import { markLinkedDecks } from '../features/presentations/sharing/markLinkedDecks.ts'
-import { purgeVisits } from '../features/presentations/sharing/shareLinksRepository.ts'
+import { purgeRequests } from '../features/presentations/requests/accessRequestsRepository.ts'
+import { purgeGuests, purgeVisits } from '../features/presentations/sharing/shareLinksRepository.ts'
 import { pictureSteps } from '../features/uploads/pictureSteps.ts'
 import type { Entitlements } from '../platform/plans/entitlements.ts'
 import { describeError } from '../platform/describeError.ts'
@@ -33,7 +34,9 @@ import type { Notify } from '../platform/notices.ts'
 import { repeatEvery } from '../platform/jobs/repeatHourly.ts'
 import type { RetentionConfig } from '../config/retentionConfig.ts'
 
-const notificationsMs = 90 * 24 * 60 * 60 * 1_000
+const dayMs = 24 * 60 * 60 * 1_000
+const notificationsMs = 90 * dayMs
+const guestsMs = 365 * dayMs
 /** How often a server checks whether an hour is over or the leading server is gone. */
 const lookMs = 60_000
 
@@ -70,6 +73,8 @@ export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
       : []),
     ...stored.more,
     retainStep('Notifications', notificationsMs, purgeNotifications),
+    retainStep('Access requests', notificationsMs, purgeRequests),
+    retainStep('Addresses of link visitors', guestsMs, purgeGuests),
     retainStep('Unfinished generations', retention.generationsMs, purgeGenerations),
     retainStep('Failed emails', retention.mailMs, purgeFailedMail),
     mailFilesStep(stored.mailFolder, retention.mailMs),

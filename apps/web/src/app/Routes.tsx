@@ -159,6 +159,9 @@ export function Routes() {
       <Route path="/undo-email" component={UndoEmailPage} />
       <Route path="/verify-email" component={VerifyEmailPage} />
       <Route path="/share/:token">{({ token }) => <SharePage key={token} token={token} />}</Route>
+      <Route path="/embed/:token">
+        {({ token }) => <SharePage key={token} token={token} embedded />}
+      </Route>
       {hasPlans() && <Route path="/pricing" component={PublicPricingPage} />}
       <Route path="/terms" component={TermsPage} />
       <Route path="/support" component={SupportPage} />

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { opaqueId } from './common.ts'
+import { opaqueId, timestamp } from './common.ts'
 import { errorStatus, isErrorCode } from '../errors.ts'
 
 /** The body of every error response of /api. */
@@ -16,4 +16,6 @@ export const errorBody = z.strictObject({
   retryAfter: z.int().exactOptional(),
   /** With `version_conflict`: the version that is now stored. */
   version: z.int().exactOptional(),
+  /** With `link_ended`: when it did, if that is known. */
+  endedAt: timestamp.exactOptional(),
 })

@@ -130,6 +130,8 @@ export const notificationItem = z.strictObject({
     'plan-started',
     'plan-given',
     'decks-received',
+    'deck-received',
+    'access-asked',
     'export-finished',
     'deck-shared',
     'comment-mentioned',

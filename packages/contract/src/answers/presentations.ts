@@ -23,6 +23,8 @@ export const presentation = z.strictObject({
   thumbnail: z.string().nullable(),
   /** The caller's role in a deck that belongs to another user. */
   role: deckRole.exactOptional(),
+  /** The owner's name, if that is not the caller. */
+  ownerName: z.string().exactOptional(),
 })
 
 /** Decks in a list have only their first slide, for the thumbnail. */
@@ -102,10 +104,20 @@ export const shareLink = z.strictObject({
   id,
   /** Path below the origin, such as '/share/AbC…'. */
   path: z.string(),
+  /** What its creator calls it; only for those who share the deck. */
+  label: z.string().nullable(),
   hasPassword: z.boolean(),
   expiresAt: timestamp.nullable(),
+  allowsDownload: z.boolean(),
+  showsNotes: z.boolean(),
+  /** Whether visitors are asked for an email address, which they may skip. */
+  asksEmail: z.boolean(),
+  /** Whether other websites may show the deck in a frame. */
+  embeds: z.boolean(),
   /** Visitors, each counted once a day. */
   viewCount: count,
+  /** Visitors who gave an email address, the last one first. */
+  guests: z.array(z.strictObject({ email: z.string(), lastAt: timestamp })),
   createdAt: timestamp,
   /** Name of its creator; null if that is the caller. */
   madeBy: z.string().nullable(),
@@ -116,7 +128,23 @@ const sharedImage = imageItemSchema.extend({ url: z.string().refine(mayBeDrawn) 
 const sharedSlide = slideSchema.extend({ images: z.array(sharedImage).optional() })
 
 /** What a link shows: no names, and notes and hidden slides only if the owner shows them to viewers. */
-export const sharedDeck = z.strictObject({ title: z.string(), slides: z.array(sharedSlide) })
+export const sharedDeck = z.strictObject({
+  title: z.string(),
+  slides: z.array(sharedSlide),
+  allowsDownload: z.boolean(),
+  asksEmail: z.boolean(),
+})
+
+/** Somebody who asks for access to a deck, or for more of it. */
+export const accessRequest = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  /** Whether they can see the deck already, and want to edit it. */
+  wants: z.enum(['view', 'edit']),
+  message: z.string(),
+  askedAt: timestamp,
+})
 
 /** How often a deck was viewed by anyone but its owner. */
 export const deckViews = z.strictObject({
@@ -147,11 +175,18 @@ export const invited = z.strictObject({
   isSelf: z.boolean(),
 })
 
-export const collaborator = invited.extend({ role: z.enum(sharedRoles) })
+export const collaborator = invited.extend({
+  role: z.enum(sharedRoles),
+  invitedAt: timestamp,
+  /** Whether the caller may make them the owner. */
+  mayReceive: z.boolean(),
+})
 
 /** Who a deck is shared with. */
 export const deckPeople = z.strictObject({
   ownerName: z.string(),
+  /** The caller's own address, if they own the deck. */
+  ownerEmail: z.string().nullable(),
   /** Whether the caller may change these settings. */
   mayManage: z.boolean(),
   /** Whether viewers, commenters and links see notes and hidden slides. */
@@ -160,7 +195,9 @@ export const deckPeople = z.strictObject({
   publicLinks: z.boolean(),
   outsideInvitations: z.boolean(),
   collaborators: z.array(collaborator),
-  teams: z.array(z.strictObject({ id, name: z.string(), role: z.enum(sharedRoles) })),
+  teams: z.array(
+    z.strictObject({ id, name: z.string(), role: z.enum(sharedRoles), memberCount: count }),
+  ),
 })
 
 export const teamItem = z.strictObject({

@@ -49,6 +49,7 @@ export type StreamedFailure = Of<typeof presentations.streamedFailure>
 export type ExportEvent = Of<typeof presentations.exportEvent>
 export type ShareLink = Of<typeof presentations.shareLink>
 export type SharedDeck = Of<typeof presentations.sharedDeck>
+export type AccessRequest = Of<typeof presentations.accessRequest>
 export type DeckViews = Of<typeof presentations.deckViews>
 export type Invited = Of<typeof presentations.invited>
 export type Collaborator = Of<typeof presentations.collaborator>

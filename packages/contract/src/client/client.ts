@@ -10,7 +10,6 @@ import * as generation from '../endpoints/generation.ts'
 import * as operation from '../endpoints/operation.ts'
 import * as plans from '../endpoints/plans.ts'
 import * as presentations from '../endpoints/presentations.ts'
-import * as sharing from '../endpoints/sharing.ts'
 import type { GenerateBody } from '../requests/decks/generation.ts'
 import type { EnhanceBody } from '../requests/decks/imports.ts'
 import type {
@@ -30,7 +29,6 @@ import type {
   ProfileBody,
   ProofBody,
 } from '../requests/accounts/profile.ts'
-import type { CreateShareLinkBody } from '../requests/decks/sharing.ts'
 import type { SelectPlanBody } from '../requests/accounts/subscription.ts'
 import type { SupportMessageBody } from '../requests/accounts/support.ts'
 import { ApiError, type CallApi, callThrough, type Send } from './call.ts'
@@ -42,7 +40,6 @@ export function createClient(send: Send) {
     ...accountCalls(call),
     ...planCalls(call),
     ...deckCalls(call),
-    ...sharingCalls(call),
     ...supportCalls(call),
   }
 }
@@ -146,21 +143,6 @@ function deckCalls(call: CallApi) {
       call(generation.enhancePresentation, { params: { id }, body }),
     exportPresentation: (id: number, format: ExportFormat) =>
       call(presentations.exportPresentation, { params: { id }, body: { format } }),
-  }
-}
-
-function sharingCalls(call: CallApi) {
-  return {
-    /** The active links of a deck. */
-    listShareLinks: (id: number) => call(sharing.listShareLinks, { params: { id } }),
-    createShareLink: (id: number, body: CreateShareLinkBody = {}) =>
-      call(sharing.createShareLink, { params: { id }, body }),
-    revokeShareLink: (id: number, linkId: number) =>
-      call(sharing.revokeShareLink, { params: { id, linkId } }),
-    /** Rejects with `password_required` until the link is unlocked in this browser. */
-    openShared: (token: string) => call(sharing.openShared, { params: { token } }),
-    unlockShared: (token: string, password: string) =>
-      call(sharing.unlockShared, { params: { token }, body: { password } }),
   }
 }
 

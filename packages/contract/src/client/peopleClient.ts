@@ -1,3 +1,4 @@
+import * as access from '../endpoints/access.ts'
 import * as sharing from '../endpoints/sharing.ts'
 import * as teams from '../endpoints/teams.ts'
 import type { InviteCollaboratorBody, InviteMemberBody } from '../requests/decks/people.ts'
@@ -20,6 +21,16 @@ export function createPeopleClient(send: Send) {
     /** Removes a collaborator from a deck, or the caller. */
     removePerson: (id: number, collaboratorId: number) =>
       call(sharing.removeCollaborator, { params: { id, collaboratorId } }),
+    /** The response is the same whether or not there is such a deck. */
+    askForAccess: (id: number, message: string) =>
+      call(access.askForAccess, { params: { id }, body: { message } }),
+    listAccessRequests: (id: number) => call(access.listAccessRequests, { params: { id } }),
+    /** Null declines. */
+    answerAccessRequest: (id: number, requestId: number, role: SharedRole | null) =>
+      call(access.answerAccessRequest, { params: { id, requestId }, body: { role } }),
+    /** Makes a collaborator the owner. */
+    transferDeck: (id: number, collaboratorId: number) =>
+      call(access.transferDeck, { params: { id }, body: { collaboratorId } }),
     /** Accepts an emailed invitation for the signed-in user. */
     acceptInvitation: (token: string, asAnother = false) =>
       call(sharing.acceptInvitation, { body: { token, asAnother } }),

@@ -1,3 +1,4 @@
+export * as access from './access.ts'
 export * as accounts from './accounts.ts'
 export * as administration from './administration.ts'
 export * as comments from './comments.ts'

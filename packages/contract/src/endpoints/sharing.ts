@@ -18,7 +18,14 @@ import {
   sharedRoleBody,
 } from '../requests/decks/people.ts'
 import { presentationParams as params } from '../requests/decks/presentations.ts'
-import { createShareLinkBody, shareLinkParams, unlockShareBody } from '../requests/decks/sharing.ts'
+import {
+  changeShareLinkBody,
+  createShareLinkBody,
+  shareExportBody,
+  shareGuestBody,
+  shareLinkParams,
+  unlockShareBody,
+} from '../requests/decks/sharing.ts'
 
 const token = z.strictObject({ token: z.string() })
 
@@ -46,6 +53,19 @@ export const createShareLink = endpoint({
   audit: { action: 'deck-share', target: 'deck :id' },
 })
 
+export const changeShareLink = endpoint({
+  method: 'PATCH',
+  path: '/api/presentations/:id/share-links/:linkId',
+  summary: 'Changes what a link shows and asks for, and when it ends',
+  access: 'user',
+  params: shareLinkParams,
+  bodyLimit: bodyLimits.credentials,
+  body: changeShareLinkBody,
+  answers: { 200: shareLink },
+  errors: ['not_found', 'forbidden', 'turned_off'],
+  audit: { action: 'link-change', target: 'deck :id' },
+})
+
 export const revokeShareLink = endpoint({
   method: 'DELETE',
   path: '/api/presentations/:id/share-links/:linkId',
@@ -65,7 +85,7 @@ export const openShared = endpoint({
   limit: 'share',
   params: token,
   answers: { 200: sharedDeck },
-  errors: ['not_found', 'password_required'],
+  errors: ['not_found', 'link_ended', 'password_required'],
 })
 
 export const openSharedPicture = endpoint({
@@ -76,7 +96,7 @@ export const openSharedPicture = endpoint({
   limit: 'share',
   params: token.extend({ id: z.string() }),
   answers: { 200: { mediaType: 'image/*' } },
-  errors: ['not_found', 'password_required'],
+  errors: ['not_found', 'link_ended', 'password_required'],
 })
 
 export const unlockShared = endpoint({
@@ -89,7 +109,33 @@ export const unlockShared = endpoint({
   bodyLimit: bodyLimits.credentials,
   body: unlockShareBody,
   answers: { 204: null },
-  errors: ['not_found', 'bad_credentials'],
+  errors: ['not_found', 'link_ended', 'bad_credentials'],
+})
+
+export const exportShared = endpoint({
+  method: 'POST',
+  path: '/api/share/:token/export',
+  summary: 'Makes a file of the deck behind a link, if the link allows that',
+  access: 'public',
+  limit: 'shareExport',
+  params: token,
+  bodyLimit: bodyLimits.credentials,
+  body: shareExportBody,
+  answers: { 200: { mediaType: 'application/*' } },
+  errors: ['not_found', 'link_ended', 'password_required', 'forbidden'],
+})
+
+export const nameSharedGuest = endpoint({
+  method: 'POST',
+  path: '/api/share/:token/guest',
+  summary: 'Tells who shared a deck the address of somebody who looks at it',
+  access: 'public',
+  limit: 'share',
+  params: token,
+  bodyLimit: bodyLimits.credentials,
+  body: shareGuestBody,
+  answers: { 204: null },
+  errors: ['not_found', 'link_ended', 'password_required', 'forbidden'],
 })
 
 export const recordSharedViews = endpoint({
@@ -102,7 +148,7 @@ export const recordSharedViews = endpoint({
   bodyLimit: bodyLimits.report,
   body: deckViewsBody,
   answers: { 204: null },
-  errors: ['not_found', 'password_required'],
+  errors: ['not_found', 'link_ended', 'password_required'],
 })
 
 export const readViews = endpoint({

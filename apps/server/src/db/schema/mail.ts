@@ -6,7 +6,13 @@ import { timestamptz } from './columns.ts'
  * What to send to whom; the email itself is composed when it is sent, so that this table contains
  * no secrets.
  */
-export type Mail = AccountMail | AdministrationMail | CommentMail | InvitationMail | SupportMail
+export type Mail =
+  | AccountMail
+  | AdministrationMail
+  | CommentMail
+  | InvitationMail
+  | OwnerMail
+  | SupportMail
 
 export type AccountMail =
   | { readonly kind: 'verify-email'; readonly userId: string }
@@ -48,6 +54,17 @@ export interface CommentMail {
 export type InvitationMail =
   | { readonly kind: 'deck-invitation'; readonly collaboratorId: number }
   | { readonly kind: 'team-invitation'; readonly memberId: number }
+
+/** About the owner of a deck. */
+export type OwnerMail =
+  | { readonly kind: 'access-asked'; readonly requestId: number }
+  | {
+      /** To the account that gave or received the deck. */
+      readonly kind: 'deck-given' | 'deck-received'
+      readonly userId: string
+      readonly otherId: string
+      readonly presentationId: number
+    }
 
 export interface SupportMail {
   readonly kind: 'support-message'

@@ -1,28 +1,21 @@
 import { type ExportAnswer, type ExportBody, pictureWidths } from '@deckloom/contract'
-import { deckDefaults, exportLimits, type Slide } from '@deckloom/deck'
+import { deckDefaults, type Slide } from '@deckloom/deck'
 import type { KeepMade } from '../../db/carryOutOnce.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/errors/failure.ts'
 import type { FileStore, StoredContent } from '../../platform/fileStore.ts'
 import { removeFiles } from '../../platform/files/removeFiles.ts'
-import { ownPictures } from '../../platform/pictures/ownPictures.ts'
-import {
-  type DeckRenderer,
-  RenderCanceled,
-  type RenderOutput,
-} from '../../platform/render/deckRenderer.ts'
+import type { RenderOutput } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
 import type { Notify } from '../../platform/notices.ts'
 import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
-import { exportedFiles, type FileKind, fileKindOf } from './exportedFile.ts'
+import { exportedFiles, type FileKind } from './exportedFile.ts'
 import { findDeck, findExport, insertExport } from './exportsRepository.ts'
+import { renderFile, type RenderFilePorts } from './renderFile.ts'
 
-export interface ExportPorts {
+export interface ExportPorts extends RenderFilePorts {
   readonly queries: Queries
   readonly files: FileStore
-  /** The store of uploaded pictures. */
-  readonly uploads: Pick<FileStore, 'read'>
-  readonly render: DeckRenderer<PoolControl>
   /** Identifies the rendering code; part of every thumbnail's ETag. */
   readonly drawnBy: string
   readonly notify: Notify
@@ -41,7 +34,6 @@ export interface ExportJob {
 }
 
 const downloads = '/api/exports/'
-const tooLarge = `The file would be larger than ${exportLimits.bytes / 1024 ** 2} MB. Export a part of the presentation.`
 
 /**
  * Exports a deck that the caller may read. The returned URL is valid for a limited time, for the
@@ -52,7 +44,7 @@ export async function exportPresentation(
   job: ExportJob,
   control: PoolControl,
 ): Promise<ExportAnswer | Failure | undefined> {
-  const { queries, uploads, render } = ports
+  const { queries } = ports
   const deck = await findDeck(queries, job)
   if (!deck) return new Failure('not_found')
   const output = outputOf(job.body, deck.slides)
@@ -60,30 +52,21 @@ export async function exportPresentation(
 
   const { slides, createdAt } = deck
   const title = deck.title.trim() || deckDefaults.untitledTitle
-  const pictures = await ownPictures(uploads, slides)
-  try {
-    const request = { title, slides, author: job.author, createdAt, output, pictures }
-    const { bytes, warnings } = await render(request, control)
-    const kind = fileKindOf(output)
-    if (bytes.byteLength > exportLimits.bytes) return new Failure('too_large', tooLarge)
-    const { format } = job.body
-    const secret = createSecret()
-    const token = hashSecret(secret)
-    const { fileName } = exportedFiles[kind]
-    const made = { format, downloadUrl: `${downloads}${secret}`, fileName, warnings }
-    await store(ports, { token, bytes, kind }, { job, made })
-    await ports.notify(job.userId, {
-      kind: 'export-finished',
-      deck: job.id,
-      title,
-      format,
-      token,
-    })
-    return made
-  } catch (error) {
-    if (error instanceof RenderCanceled) return undefined
-    throw error
-  }
+  const file = await renderFile(
+    ports,
+    { title, slides, author: job.author, createdAt, output },
+    control,
+  )
+  if (!file || file instanceof Failure) return file
+  const { bytes, warnings, kind } = file
+  const { format } = job.body
+  const secret = createSecret()
+  const token = hashSecret(secret)
+  const { fileName } = exportedFiles[kind]
+  const made = { format, downloadUrl: `${downloads}${secret}`, fileName, warnings }
+  await store(ports, { token, bytes, kind }, { job, made })
+  await ports.notify(job.userId, { kind: 'export-finished', deck: job.id, title, format, token })
+  return made
 }
 
 function outputOf(

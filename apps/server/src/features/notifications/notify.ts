@@ -32,6 +32,10 @@ function occasionOf(notice: Notice): string {
       return `${notice.kind} ${notice.tier} ${notice.until}`
     case 'decks-received':
       return `${notice.kind} ${notice.from} ${notice.at}`
+    case 'deck-received':
+      return `${notice.kind} ${notice.deck} ${notice.at}`
+    case 'access-asked':
+      return `${notice.kind} ${notice.request} ${notice.at}`
     case 'export-finished':
       return `${notice.kind} ${notice.token}`
     case 'deck-shared':

@@ -18,7 +18,10 @@ export function presentNotification(
 
 type NoticeText = Pick<NotificationItem, 'title' | 'text' | 'href'>
 
+type CommentNotice = Extract<Notice, { readonly thread: number }>
+
 function textFor(notice: Notice, now: Date): NoticeText {
+  if ('thread' in notice) return textForComment(notice)
   switch (notice.kind) {
     case 'trial-ending':
       return {
@@ -44,6 +47,18 @@ function textFor(notice: Notice, now: Date): NoticeText {
         text: `An administrator handed over what belonged to ${notice.from}.`,
         href: '/workspace',
       }
+    case 'deck-received':
+      return {
+        title: `${notice.by} made you an owner`,
+        text: `“${notice.title}” is yours now.`,
+        href: `/editor/${notice.deck}`,
+      }
+    case 'access-asked':
+      return {
+        title: `${notice.by} asks for access`,
+        text: `They want to ${notice.wants} “${notice.title}”.`,
+        href: `/editor/${notice.deck}?share`,
+      }
     case 'export-finished':
       return {
         title: 'Export finished',
@@ -56,15 +71,18 @@ function textFor(notice: Notice, now: Date): NoticeText {
         text: `“${notice.title}”: you can ${notice.mayEdit ? 'edit' : 'look at'} it.`,
         href: `/editor/${notice.deck}`,
       }
-    case 'comment-mentioned':
-      return { title: `${notice.by} mentioned you in a comment`, ...onThread(notice) }
-    case 'comment-assigned':
-      return { title: `${notice.by} assigned a comment to you`, ...onThread(notice) }
   }
 }
 
-function onThread({ title, deck, thread }: Extract<Notice, { readonly thread: number }>) {
-  return { text: `In “${title}”.`, href: `/editor/${deck}?thread=${thread}` }
+function textForComment({ kind, by, title, deck, thread }: CommentNotice): NoticeText {
+  return {
+    title:
+      kind === 'comment-assigned'
+        ? `${by} assigned a comment to you`
+        : `${by} mentioned you in a comment`,
+    text: `In “${title}”.`,
+    href: `/editor/${deck}?thread=${thread}`,
+  }
 }
 
 function dayOf(moment: string): string {

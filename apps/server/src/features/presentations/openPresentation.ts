@@ -4,7 +4,8 @@ import { Failure } from '../../http/errors/failure.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
 import { isEditor } from '../../platform/decks/deckSight.ts'
 import { StoredSlides } from '../../platform/decks/StoredSlides.ts'
-import { noteVisit } from './people/collaboratorsRepository.ts'
+import { namesOf, noteVisit } from './people/collaboratorsRepository.ts'
+import { nameOf } from './people/presentPeople.ts'
 import {
   findPresentationToSend,
   type PresentationShown,
@@ -24,13 +25,15 @@ export interface OpenPorts {
 export async function openPresentation(
   ports: OpenPorts,
   { id, account }: { readonly id: number; readonly account: Account },
-): Promise<Seen<PresentationShown> | Failure> {
+): Promise<(Seen<PresentationShown> & { readonly ownerName?: string }) | Failure> {
   const { queries } = ports.database
   const seen = await findPresentationToSend(queries, { id, userId: account.id })
   if (!seen) return new Failure('not_found')
-  if (seen.role !== 'owner') await noteVisit(queries, { presentationId: id, userId: account.id })
   const isOld = isEditor(seen) && seen.presentation.slides.namesOtherSites()
-  return isOld ? await withOwnPictures(ports, seen, account) : seen
+  const opened = isOld ? await withOwnPictures(ports, seen, account) : seen
+  if (seen.role === 'owner') return opened
+  await noteVisit(queries, { presentationId: id, userId: account.id })
+  return { ...opened, ownerName: nameOf(await namesOf(queries, seen.presentation.userId)) }
 }
 
 /** Decks that predate the copying of other sites' pictures get theirs when an editor opens them. */

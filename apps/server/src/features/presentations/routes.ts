@@ -23,11 +23,13 @@ import type { PeoplePorts } from './people/collaborators.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { presentPresentation, writePresentation } from './decks/presentPresentation.ts'
 import { renamePresentation } from './decks/renamePresentation.ts'
+import type { TransferPorts } from './ownership/transferDeck.ts'
+import { accessRoutes } from './requests/routes.ts'
 import { teamRoutes } from './people/teamRoutes.ts'
 
 const { presentations } = endpoints
 
-export interface PresentationPorts extends PeoplePorts {
+export interface PresentationPorts extends PeoplePorts, TransferPorts {
   readonly database: Pick<Database, 'queries' | 'saves'>
   /** Tells whoever has a deck open of changes. */
   readonly announce: Announce
@@ -50,9 +52,9 @@ export function presentationRoutes(app: FastifyInstance, ports: PresentationPort
     const { id } = request.params
     const seen = await openPresentation(ports, { id, account: signedIn(request) })
     if (seen instanceof Failure) return seen
-    const { presentation, role } = seen
+    const { presentation, role, ownerName } = seen
     reply.header('etag', entityTag(presentation.version))
-    return reply.type(json).send(writePresentation(presentation, role))
+    return reply.type(json).send(writePresentation(presentation, role, ownerName))
   })
 
   serve(app, presentations.deletePresentation, async (request) => {
@@ -68,6 +70,7 @@ export function presentationRoutes(app: FastifyInstance, ports: PresentationPort
   listRoutes(app, ports)
   folderRoutes(app, ports)
   peopleRoutes(app, ports)
+  accessRoutes(app, ports)
   teamRoutes(app, ports)
   savingRoutes(app, ports)
   historyRoutes(app, ports)

@@ -21,7 +21,7 @@ export async function registerWebApp(
     /** The path below which the server is installed; empty at the root. */
     readonly base: string
     /** Runs before a page, as opposed to a file, is sent. */
-    readonly onPage: (reply: FastifyReply, path: string) => void
+    readonly onPage: (reply: FastifyReply, path: string) => Promise<void>
     /** Whether the browser sent a session cookie; the session may have ended. */
     readonly hasSession: (request: FastifyRequest) => boolean
     /** Whether accounts have plans; otherwise the pages about plans do not exist. */
@@ -38,11 +38,11 @@ export async function registerWebApp(
     index: false,
   })
   const config = { access: 'public', limit: 'requests', database: 'unneeded' } as const
-  app.get<{ Params: { '*': string } }>('/*', { config }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', { config }, async (request, reply) => {
     const path = request.params['*']
     const page = path === document || isPage(path, request.headers.accept)
     if (page && documents.has(document)) {
-      pages.onPage(reply, path)
+      await pages.onPage(reply, path)
       const isGone = !pages.hasPlans && planPages.has(pageAt(path))
       const written = findWritten(path, { isGone, hasSession: pages.hasSession(request) })
       const kind = pages.hasPlans ? '' : 'no-plans/'
@@ -89,6 +89,7 @@ function setPageHeaders(reply: FastifyReply, { path, isKnown }: Page): void {
   reply.header('vary', path === '' ? 'cookie, accept-encoding' : 'accept-encoding')
   if (pagesOfOne.has(page)) {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+    reply.header('x-robots-tag', 'noindex')
     return
   }
   // The same for the URL of a shared deck; search engines must not index it.
@@ -107,6 +108,8 @@ const pagesOfOne: ReadonlySet<string> = new Set([
   '/verify-email',
   '/claim-administrator',
   '/invitation',
+  // Whether other websites may show it in a frame depends on the link.
+  '/embed/:token',
 ])
 
 /** The page that the app shows for a path: case and repeated slashes are ignored. */

@@ -4,7 +4,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@deckloom/contract'
 export class Failure {
   readonly code: ErrorCode
   readonly message: string
-  readonly details: Pick<ErrorBody, 'fields' | 'retryAfter' | 'version'>
+  readonly details: Pick<ErrorBody, 'fields' | 'retryAfter' | 'version' | 'endedAt'>
 
   constructor(code: ErrorCode, message?: string, details: Failure['details'] = {}) {
     this.code = code
@@ -42,6 +42,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   registration_closed: 'New accounts are by invitation only. Ask an administrator to invite you.',
   csrf_rejected: 'This request came from another site and was not carried out.',
   not_found: 'Not found.',
+  link_ended: 'This link has ended.',
   method_not_allowed: 'This is not possible here.',
   form_too_fast: 'That was too quick for us to tell you from a bot. Please try again.',
   version_conflict: 'This presentation was changed elsewhere in the meantime.',

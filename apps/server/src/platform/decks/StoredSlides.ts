@@ -18,7 +18,9 @@ export class StoredSlides {
   shownTo(sight: Sight): readonly Slide[] {
     const slides = this.#slides()
     if (isEditor(sight)) return slides
-    return seesAll(sight) ? slides.map(asShown) : withoutBackstage(slides)
+    const { showsHidden = sight.showsNotes } = sight
+    const shown = showsHidden ? slides.map(asShown) : slides.filter(({ hidden }) => hidden !== true)
+    return seesAll(sight) ? shown : shown.map(withoutNotes)
   }
 
   /** The same as JSON; for viewers who see everything it is the database's own text. */
@@ -48,7 +50,6 @@ function asShown({ hidden: _hidden, ...slide }: Slide): Slide {
   return slide
 }
 
-function withoutBackstage(slides: readonly Slide[]): readonly Slide[] {
-  const shown = slides.filter(({ hidden }) => hidden !== true)
-  return shown.map(({ notes: _notes, ...slide }) => slide)
+function withoutNotes({ notes: _notes, ...slide }: Slide): Slide {
+  return slide
 }

@@ -4,6 +4,8 @@ export interface Sight {
   readonly role: string
   /** Whether the deck's owner shows notes and hidden slides to viewers. */
   readonly showsNotes: boolean
+  /** Whether hidden slides are shown, if that differs from notes. */
+  readonly showsHidden?: boolean
 }
 
 /** Whether the role may edit the deck rather than only view it. */

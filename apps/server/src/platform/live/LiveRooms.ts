@@ -22,12 +22,6 @@ export interface Announce {
   readonly renamed: (deck: { readonly id: number; readonly title: string }) => void
 }
 
-export interface Right {
-  readonly deckId: number
-  readonly userId: string
-  readonly role: DeckRole
-}
-
 export interface LiveRoomsOptions {
   readonly bus: LiveBus
   readonly now: () => number

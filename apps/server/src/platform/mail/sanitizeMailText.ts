@@ -1,4 +1,4 @@
-const lengths = { name: 60, title: 80, comment: 400 } as const
+const lengths = { name: 60, title: 80, comment: 400, message: 500 } as const
 
 /**
  * Text that one person wrote and another receives by email, made safe: it must not be able to speak

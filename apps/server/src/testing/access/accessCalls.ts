@@ -8,6 +8,7 @@ import { administrationCalls } from './administrationCalls.ts'
 import { createUnfinishedDeck, generationCalls } from './generationCalls.ts'
 import { identityCalls } from './identityCalls.ts'
 import { inviteNewcomers, type Newcomers } from './inviteNewcomers.ts'
+import { shareCalls } from './shareCalls.ts'
 import { formBody, sendPicture } from '../decks/sendPicture.ts'
 import { aDeck, aSlide, join, methodAndUrl, password, type Person } from '../testApp.ts'
 import { aResetToken } from '../identity/resetToken.ts'
@@ -116,6 +117,7 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
   ...workspaceCalls,
   ...generationCalls,
   ...identityCalls,
+  ...shareCalls,
   'PUT /api/presentations/:id': async ({ shareDeck }) => ({
     url: `/api/presentations/${await shareDeck()}`,
     payload: { slides },
@@ -137,28 +139,9 @@ const calls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
     await people.owner.ask(`PUT ${url}`, { slides })
     return { url: `${url}/revisions/1` }
   },
-  'POST /api/presentations/:id/share-links': async ({ shareDeck }) => ({
-    url: `/api/presentations/${await shareDeck()}/share-links`,
-    payload: {},
-  }),
-  'DELETE /api/presentations/:id/share-links/:linkId': async ({ shareLink }) => ({
-    url: (await shareLink()).url,
-  }),
-  'GET /api/share/:token': async ({ shareLink }) => ({ url: (await shareLink()).open }),
-  'GET /api/share/:token/uploads/:id': async ({ shareLink }) => ({
-    url: `${(await shareLink()).open}/uploads/${randomUUID()}`,
-  }),
-  'POST /api/share/:token/views': async ({ shareLink }) => ({
-    url: `${(await shareLink()).open}/views`,
-    payload: { showing: 'abcdefghi', stays: [] },
-  }),
   'POST /api/presentations/:id/views': async ({ shareDeck }) => ({
     url: `/api/presentations/${await shareDeck()}/views`,
     payload: { showing: 'abcdefghi', stays: [] },
-  }),
-  'POST /api/share/:token/unlock': async ({ shareLink }) => ({
-    url: `${(await shareLink({ password })).open}/unlock`,
-    payload: { password },
   }),
   'DELETE /api/user/sessions/:id': async ({ foreignSession }) => ({
     url: `/api/user/sessions/${await foreignSession()}`,

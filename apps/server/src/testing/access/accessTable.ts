@@ -31,8 +31,15 @@ const openWhilePending: Readonly<Record<string, number>> = {
   'POST /api/auth/steps/passkey': 401,
 }
 
+/** What asks for a verified address and tells nothing of a deck. */
+const closedToUnverified: Readonly<Record<string, number>> = {
+  'POST /api/presentations/:id/access-requests': 403,
+}
+
 /** The expected status. */
 export function statusFor(route: string, actor: Actor): number {
+  const closed = actor === 'unverified' ? closedToUnverified[route] : undefined
+  if (closed !== undefined) return closed
   const open = actor === 'second factor pending' ? openWhilePending[route] : undefined
   if (open !== undefined) return open
   const column = likenesses.get(actor) ?? actor
@@ -61,6 +68,7 @@ export const provenRoutes: readonly string[] = [
   'DELETE /api/admin/users/:id/second-factor',
   'POST /api/admin/users/:id/reset-link',
   'POST /api/admin/users/:id/hand-over',
+  'POST /api/presentations/:id/transfer',
   'DELETE /api/admin/users/:id/sessions',
   'DELETE /api/admin/sessions/:id',
   'DELETE /api/admin/links/:id',
@@ -112,13 +120,24 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
                                                 [401, 404, 403, 403, 403, 200, 404],
   'GET /api/presentations/:id/share-links':     [401, 404, 403, 403, 200, 200, 404],
   'POST /api/presentations/:id/share-links':    [401, 404, 403, 403, 201, 201, 404],
+  'PATCH /api/presentations/:id/share-links/:linkId':
+                                                [401, 404, 403, 403, 200, 200, 404],
   'DELETE /api/presentations/:id/share-links/:linkId':
                                                 [401, 404, 403, 403, 204, 204, 404],
+  // Whether there is such a deck is not told.
+  'POST /api/presentations/:id/access-requests':
+                                                signedIn(202),
+  'GET /api/presentations/:id/access-requests': [401, 404, 403, 403, 403, 200, 404],
+  'PATCH /api/presentations/:id/access-requests/:requestId':
+                                                [401, 404, 403, 403, 403, 204, 404],
+  'POST /api/presentations/:id/transfer':       [401, 404, 403, 403, 403, 204, 404],
   // The link itself is the rule, for every actor.
   'GET /api/share/:token':                      everybody(200),
   'GET /api/share/:token/uploads/:id':          everybody(404),
   'POST /api/share/:token/views':               everybody(204),
   'GET /api/presentations/:id/live':            [401, 404, 426, 426, 426, 426, 404],
+  'POST /api/share/:token/guest':               everybody(204),
+  'POST /api/share/:token/export':              everybody(200),
   'GET /api/presentations/:id/views':           [401, 404, 403, 403, 200, 200, 404],
   'POST /api/presentations/:id/views':          [401, 404, 204, 204, 204, 204, 404],
   'POST /api/share/:token/unlock':              everybody(204),
@@ -323,13 +342,4 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   // No support address is configured here.
   'GET /.well-known/security.txt':              everybody(404),
   'GET /*':                                     everybody(200),
-}
-
-/** Whether nothing of the deck may reach the actor. A share link may reveal it. */
-export function isOutside(route: string, actor: Actor): boolean {
-  return (
-    ['anonymous', 'stranger', 'unverified', 'second factor pending', 'administrator'].includes(
-      actor,
-    ) && !route.startsWith('GET /api/share/')
-  )
 }

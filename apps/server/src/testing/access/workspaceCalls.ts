@@ -77,6 +77,23 @@ export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Cal
   'DELETE /api/presentations/:id/collaborators/:collaboratorId': async (acts) => ({
     url: await collaborator(acts),
   }),
+  'POST /api/presentations/:id/access-requests': async ({ sharedDeck }) => ({
+    url: `/api/presentations/${await sharedDeck()}/access-requests`,
+    payload: { message: 'For the harbor meeting' },
+  }),
+  'PATCH /api/presentations/:id/access-requests/:requestId': async ({ sharedDeck, people }) => {
+    const url = `/api/presentations/${await sharedDeck()}/access-requests`
+    await people.viewer.ask(`POST ${url}`, {})
+    const [request] = (await people.owner.ask(`GET ${url}`)).json()
+    return { url: `${url}/${request.id}`, payload: { role: 'editor' } }
+  },
+  'POST /api/presentations/:id/transfer': async (acts) => {
+    const url = await collaborator(acts)
+    const [deck = '', collaboratorId] = url.split('/collaborators/')
+    // Who has not opened the deck yet cannot receive it.
+    await acts.people.commenter.ask(`GET ${deck}`)
+    return { url: `${deck}/transfer`, payload: { collaboratorId: Number(collaboratorId) } }
+  },
   'POST /api/invitations/accept': async () => ({
     url: '/api/invitations/accept',
     payload: { token: 'unknown' },

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { DeckActionButton } from './actions/ActionButton.tsx'
 import { type DeckActionId, deckActions } from './actions/deckActions.ts'
 import type { DeckContext, EditorAction } from './actions/EditorAction.ts'
+import { shareDeck } from './session/shareDeck.ts'
 import { useDeckContext } from './actions/useDeckContext.ts'
 import { AddTextButton } from './canvas/AddTextButton.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
@@ -22,7 +23,6 @@ import { GridView } from './slides/grid/lateGridView.ts'
 import { PanelRail } from './panels/PanelRail.tsx'
 import { LateFaces, LateFollowFrame } from './presence/lateParts.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
-import { copyShareLink } from './session/copyShareLink.ts'
 import { SlideList } from './slides/SlideList.tsx'
 import { DeckTitle } from './topBar/DeckTitle.tsx'
 import { ExportItems } from './topBar/ExportMenu.tsx'
@@ -101,7 +101,7 @@ function CompactBar({ account }: { readonly account: ReactNode }) {
         <DeckItem id="redo" context={context} />
         <MenuSeparator />
         <ExportItems deck={editor} />
-        <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void copyShareLink(editor.id)}>
+        <MenuItem icon={<Share2 {...iconProps} />} onSelect={() => void shareDeck(editor.id)}>
           SHARE...
         </MenuItem>
         <MenuSeparator />

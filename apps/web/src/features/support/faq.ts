@@ -12,6 +12,11 @@ const questions = [
       'Yes. Titles, bullets, charts and tables become native PowerPoint objects. You can edit text in place, charts keep a workbook with their numbers, and colors and fonts follow the theme.',
   },
   {
+    question: 'How do I share a presentation?',
+    answer:
+      'SHARE… in the editor copies its address and says who can open it. Invite people by email to view, comment or edit, or make a link that anyone can open. A link can have a password and an end date, allow downloads, and be embedded on your website.',
+  },
+  {
     question: 'Where is my data kept?',
     answer:
       'On the server this product runs on, and nowhere else. Fonts, pictures and scripts come from that server too. No page loads them from anywhere else.',

@@ -1,8 +1,14 @@
-import type { CommentThread, CurrentUser, DeckRole, Presentation } from '@deckloom/contract'
+import {
+  ApiError,
+  type CommentThread,
+  type CurrentUser,
+  type DeckRole,
+  type Presentation,
+} from '@deckloom/contract'
 import { Button, Spinner, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Redirect, useSearch } from 'wouter'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useSearch } from 'wouter'
 import { latePart } from '../../features/editor/controls/latePart.tsx'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
 import { EditorProvider, useEditor } from '../../features/editor/session/EditorContext.tsx'
@@ -12,6 +18,10 @@ import { useThreads } from '../../shared/comments/threads.ts'
 import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
 import { presentationQuery } from './presentationQuery.ts'
+import { ShareLayer } from './ShareLayer.tsx'
+
+const ReadDeck = lazy(async () => ({ default: (await import('./ReadDeck.tsx')).ReadDeck }))
+const ClosedDeck = lazy(async () => ({ default: (await import('./ClosedDeck.tsx')).ClosedDeck }))
 
 const EditorComments = latePart(async () => (await import('./EditorComments.tsx')).EditorComments)
 
@@ -20,14 +30,21 @@ export interface OpenDeckProps {
   readonly user: CurrentUser
 }
 
-/** Loads a deck and opens it. */
+/** Loads a deck and opens it: in the editor, or as a page for those who may not edit it. */
 export function OpenDeck({ id, user }: OpenDeckProps) {
-  const { data, isFetching, isError, refetch } = useQuery(presentationQuery(id))
+  const { data, isFetching, error, refetch } = useQuery(presentationQuery(id))
   // Once the deck is open, later server state reaches it through saves.
   const [opened, setOpened] = useState<Presentation>()
-  // Users who may not edit get the slideshow.
-  const mayOnlyLook = data?.role === 'viewer' || data?.role === 'commenter'
-  if (mayOnlyLook) return <Redirect to={`/slideshow/${id}`} replace />
+  if (data && isReader(data.role)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ReadDeck deck={data} user={user} />
+      </Suspense>
+    )
+  }
+  if (!opened && error && !isFetching) {
+    return <Failed id={id} error={error} onRetry={() => void refetch()} />
+  }
   if (!opened && data && !isFetching) setOpened(data)
   if (opened) {
     const readAgain = () => {
@@ -36,17 +53,35 @@ export function OpenDeck({ id, user }: OpenDeckProps) {
     }
     return <Editing presentation={opened} user={user} onLostRight={readAgain} />
   }
-  if (isError && !isFetching) {
+  return <Loading />
+}
+
+function isReader(role: Presentation['role']): boolean {
+  return role === 'viewer' || role === 'commenter'
+}
+
+interface FailedProps {
+  readonly id: number
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+function Failed({ id, error, onRetry }: FailedProps) {
+  if (error instanceof ApiError && error.status === 404) {
     return (
-      <PageNotice title="Failed to load presentation">
-        <BackToDashboard />
-        <Button size="large" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </PageNotice>
+      <Suspense fallback={<Loading />}>
+        <ClosedDeck id={id} />
+      </Suspense>
     )
   }
-  return <Loading />
+  return (
+    <PageNotice title="Failed to load presentation">
+      <BackToDashboard />
+      <Button size="large" onClick={onRetry}>
+        Try again
+      </Button>
+    </PageNotice>
+  )
 }
 
 interface EditingProps {
@@ -69,6 +104,7 @@ function Editing({ presentation, user, onLostRight }: EditingProps) {
     <EditorProvider session={session}>
       <EditorFrame account={<AvatarMenu user={user} />} comments={<EditorComments />} />
       <ThreadOfAddress />
+      <ShareLayer />
     </EditorProvider>
   )
 }

@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
     picture: 'slide-harbour-master',
     points: [
       'Teams with roles: owner, admin and member; and for each presentation who may view, comment or edit',
-      'Notes and hidden slides stay with you',
+      'Notes and hidden slides stay with you, unless you show them',
       'Two windows that change one slide at the same time keep both changes',
       'Every saved version is kept, to review and restore',
     ],

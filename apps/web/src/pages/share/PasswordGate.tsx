@@ -2,8 +2,8 @@ import { ApiError } from '@deckloom/contract'
 import { Button, PasswordField } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { AccountLayout } from '../../features/account/AccountLayout.tsx'
-import { api } from '../../shared/api.ts'
+import { sharingApi } from '../../shared/sharingApi.ts'
+import { Gate } from './Gate.tsx'
 
 export interface PasswordGateProps {
   readonly token: string
@@ -14,7 +14,7 @@ export interface PasswordGateProps {
 export function PasswordGate({ token, onUnlocked }: PasswordGateProps) {
   const [password, setPassword] = useState('')
   const unlock = useMutation({
-    mutationFn: () => api.unlockShared(token, password),
+    mutationFn: () => sharingApi.unlockShared(token, password),
     onSuccess: onUnlocked,
   })
   const { error } = unlock
@@ -23,9 +23,9 @@ export function PasswordGate({ token, onUnlocked }: PasswordGateProps) {
     if (password !== '' && !unlock.isPending) unlock.mutate()
   }
   return (
-    <AccountLayout
+    <Gate
       title="This presentation has a password"
-      lead="Ask the person who sent you the link for it."
+      text="Ask the person who sent you the link for it."
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <PasswordField
@@ -40,7 +40,7 @@ export function PasswordGate({ token, onUnlocked }: PasswordGateProps) {
           {unlock.isPending ? 'Opening...' : 'Open Presentation'}
         </Button>
       </form>
-    </AccountLayout>
+    </Gate>
   )
 }
 

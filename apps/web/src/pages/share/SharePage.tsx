@@ -1,77 +1,132 @@
 import { ApiError, type SharedDeck } from '@deckloom/contract'
-import { buttonClass, Spinner } from '@deckloom/ui'
+import { buttonClass, Spinner, TooltipProvider } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from 'wouter'
-import { Presenter } from '../../features/presenter/Presenter.tsx'
-import { api } from '../../shared/api.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { DownloadMenu } from '../../features/reader/DownloadMenu.tsx'
+import { Reader } from '../../features/reader/Reader.tsx'
+import { ReaderBadge } from '../../features/reader/ReaderBadge.tsx'
+import { readerFacts } from '../../features/reader/readerFacts.ts'
+import { sharingApi } from '../../shared/sharingApi.ts'
+import { Header } from '../../shared/nav/Header.tsx'
+import { PageMessage } from '../../shared/nav/PageMessage.tsx'
+import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
+import { downloadShared } from './downloadShared.ts'
+import { GuestGate, needsGuest } from './GuestGate.tsx'
 import { PasswordGate } from './PasswordGate.tsx'
+import { linkProblem } from './linkProblem.ts'
 
-/** What a share link shows. `token` from the URL. */
-export function SharePage({ token }: { readonly token: string }) {
+const Presenter = lazy(async () => ({
+  default: (await import('../../features/presenter/Presenter.tsx')).Presenter,
+}))
+
+const EmbedPage = lazy(async () => ({ default: (await import('./EmbedPage.tsx')).EmbedPage }))
+
+export interface SharePageProps {
+  /** From the URL. */
+  readonly token: string
+  /** Whether another website shows it in a frame. */
+  readonly embedded?: boolean
+}
+
+/** What a share link shows. */
+export function SharePage({ token, embedded = false }: SharePageProps) {
+  if (!embedded) return <LinkedDeck token={token} />
+  return (
+    <Suspense fallback={<Spinner page />}>
+      <EmbedPage token={token} />
+    </Suspense>
+  )
+}
+
+function LinkedDeck({ token }: Pick<SharePageProps, 'token'>) {
   useEffect(() => void warmUpTypesetter(), [])
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/share', token],
-    queryFn: () => api.openShared(token),
+    queryFn: () => sharingApi.openShared(token),
   })
   usePageTitle(data?.title ?? 'Presentation')
+  const [isAsked, setAsked] = useState(() => needsGuest(token))
+  if (data?.asksEmail && isAsked) return <GuestGate token={token} onDone={() => setAsked(false)} />
   if (data) return <Shown token={token} deck={data} />
-  if (isFetching) return <Loading />
+  if (isFetching) return <Spinner page label="Loading presentation..." />
   if (error instanceof ApiError && error.body?.code === 'password_required')
     return <PasswordGate token={token} onUnlocked={() => void refetch()} />
+  const { title, text } = linkProblem(error)
   return (
-    <Dark title="This link no longer works">
-      <p className="mt-3 max-w-read text-lead text-ink-muted">
-        It was turned off, has expired, or is incomplete. Ask the sender for a new one.
-      </p>
-      <Link
-        href="/"
-        className={buttonClass({ variant: 'primary', size: 'large', className: 'mt-7' })}
-      >
-        What is Deckloom?
-      </Link>
-    </Dark>
-  )
-}
-
-function Shown({ token, deck }: { readonly token: string; readonly deck: SharedDeck }) {
-  const [, navigate] = useLocation()
-  const { title, slides } = deck
-  useActivity('view')
-  const handleShown = useSlideWatch({ token })
-  if (slides.length === 0) return <Dark title="No Slides Found" />
-  return (
-    <Presenter
-      deckId={token}
-      title={title}
-      slides={slides}
-      speaker={false}
-      onShown={handleShown}
-      onClose={() => navigate('/')}
-    />
-  )
-}
-
-function Loading() {
-  return (
-    <div className="dark bg-black">
-      <Spinner page label="Loading presentation..." />
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <PageMessage title={title} text={text}>
+        <Link href="/" className={buttonClass({ variant: 'primary', size: 'large' })}>
+          What is Deckloom?
+        </Link>
+      </PageMessage>
     </div>
   )
 }
 
-function Dark({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+interface ShownProps {
+  readonly token: string
+  readonly deck: SharedDeck
+}
+
+/** The slides to read, or the slideshow, which leads back to them. */
+function Shown({ token, deck }: ShownProps) {
+  const { title, slides, allowsDownload } = deck
+  const [, navigate] = useLocation()
+  const [params] = useSearchParams()
+  useActivity('view')
+  const handleShown = useSlideWatch({ token })
+  if (slides.length === 0) return <Empty />
+  if (params.has('present')) {
+    return (
+      <Suspense fallback={<Spinner page label="Loading presentation..." />}>
+        <Presenter
+          deckId={token}
+          title={title}
+          slides={slides}
+          speaker={false}
+          onShown={handleShown}
+          onClose={() => navigate(`/share/${token}${location.hash}`, { replace: true })}
+        />
+      </Suspense>
+    )
+  }
+  const present = (index: number) =>
+    navigate(`/share/${token}?present${index === 0 ? '' : `#${index + 1}`}`)
   return (
-    <main
-      id="content"
-      className="dark flex min-h-dvh flex-col items-start justify-center bg-black px-8 text-ink md:px-24"
-    >
-      <h1 className="font-display text-h1 font-title">{title}</h1>
-      {children}
-    </main>
+    <TooltipProvider>
+      <Reader
+        title={title}
+        facts={readerFacts({ slides: slides.length })}
+        badge={<ReaderBadge />}
+        slides={slides}
+        actions={
+          allowsDownload && <DownloadMenu download={(format) => downloadShared(token, format)} />
+        }
+        onPresent={present}
+        onLeave={() => navigate('/')}
+        onRead={handleShown}
+      />
+    </TooltipProvider>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <PageMessage title="No Slides Found" text="This presentation doesn’t show any slides.">
+        <Link href="/" className={buttonClass({ size: 'large' })}>
+          What is Deckloom?
+        </Link>
+      </PageMessage>
+    </div>
   )
 }

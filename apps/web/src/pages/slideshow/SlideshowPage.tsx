@@ -1,3 +1,4 @@
+import type { Presentation } from '@deckloom/contract'
 import { useLocation } from 'wouter'
 import { Presenter } from '../../features/presenter/Presenter.tsx'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
@@ -11,15 +12,20 @@ export function SlideshowPage({ id }: { readonly id: string }) {
   const handleShown = useSlideWatch({ deckId: Number(id) })
   return (
     <DeckToShow id={id}>
-      {({ title, slides }) => (
+      {({ title, slides, role }) => (
         <Presenter
           deckId={id}
           title={title}
           slides={slides}
           onShown={handleShown}
-          onClose={() => navigate(`/editor/${id}`)}
+          // The reader's page continues at the slide that was shown.
+          onClose={() => navigate(`/editor/${id}${isReader(role) ? location.hash : ''}`)}
         />
       )}
     </DeckToShow>
   )
+}
+
+function isReader(role: Presentation['role']): boolean {
+  return role === 'viewer' || role === 'commenter'
 }

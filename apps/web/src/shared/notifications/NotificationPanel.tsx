@@ -10,6 +10,7 @@ import {
   Hourglass,
   type LucideIcon,
   MessageSquare,
+  UserRoundPlus,
   Users,
 } from 'lucide-react'
 import { Link } from 'wouter'
@@ -22,6 +23,8 @@ const icons: Readonly<Record<NotificationItem['kind'], LucideIcon>> = {
   'plan-started': CreditCard,
   'plan-given': Gift,
   'decks-received': FolderInput,
+  'deck-received': FolderInput,
+  'access-asked': UserRoundPlus,
   'export-finished': Download,
   'deck-shared': Users,
   'comment-mentioned': AtSign,
@@ -56,8 +59,8 @@ export function NotificationPanel() {
       {data?.items.length === 0 && (
         <p className="px-4 py-8 text-ui text-ink-muted">
           {hasPlans()
-            ? 'No notifications yet. You’ll see payments, finished exports, trial reminders and decks shared with you here.'
-            : 'No notifications yet. You’ll see finished exports and decks shared with you here.'}
+            ? 'No notifications yet. You’ll see payments, finished exports, trial reminders, requests for access and decks shared with you here.'
+            : 'No notifications yet. You’ll see finished exports, requests for access and decks shared with you here.'}
         </p>
       )}
       {data && data.items.length > 0 && (

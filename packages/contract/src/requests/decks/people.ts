@@ -16,6 +16,17 @@ export const changeSharingBody = z.strictObject({ showsNotes: z.boolean() })
 export const sharedRoleBody = z.strictObject({ role })
 export const collaboratorParams = presentationParams.extend({ collaboratorId: id })
 
+/** What somebody writes to the owner when they ask for access. */
+export const askForAccessBody = z.strictObject({
+  message: textSchema(workspaceLimits.messageLength).trim().default(''),
+})
+/** Null declines. */
+export const answerAccessBody = z.strictObject({ role: role.nullable() })
+export const accessRequestParams = presentationParams.extend({ requestId: id })
+
+/** The collaborator who becomes the owner. */
+export const transferDeckBody = z.strictObject({ collaboratorId: z.int().min(1) })
+
 export const acceptInvitationBody = z.strictObject({
   token: z.string().min(1).max(200),
   /** Accept it for an account whose address is not the invited one. */

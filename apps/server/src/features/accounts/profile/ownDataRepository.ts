@@ -30,6 +30,7 @@ import {
   teams,
   templates,
 } from '../../../db/schema/presentations.ts'
+import { accessRequests } from '../../../db/schema/sharing.ts'
 import { supportMessages } from '../../../db/schema/support.ts'
 import type { StoredSlides } from '../../../platform/decks/StoredSlides.ts'
 
@@ -65,6 +66,10 @@ export async function readOwnRows(queries: Queries, person: Person) {
       .select({ presentationId: collaborators.presentationId, role: collaborators.role })
       .from(collaborators)
       .where(eq(collaborators.userId, id)),
+    'access-requests': await queries
+      .select()
+      .from(accessRequests)
+      .where(eq(accessRequests.userId, id)),
     templates: await queries.select().from(templates).where(eq(templates.userId, id)),
     folders: await queries.select().from(folders).where(eq(folders.userId, id)),
     teams: await queries

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { accountSearchText, users } from '../../../db/schema/accounts.ts'
 import { hasPart } from '../../../db/schema/parts.ts'
-import { presentations, shareLinks } from '../../../db/schema/presentations.ts'
+import { presentations } from '../../../db/schema/presentations.ts'
+import { shareLinks } from '../../../db/schema/sharing.ts'
 
 const makers = alias(users, 'makers')
 

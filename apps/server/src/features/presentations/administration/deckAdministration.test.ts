@@ -4,12 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { accountInvitations } from '../../../db/schema/identity.ts'
-import {
-  collaborators,
-  presentations,
-  shareLinks,
-  teamMembers,
-} from '../../../db/schema/presentations.ts'
+import { collaborators, presentations, teamMembers } from '../../../db/schema/presentations.ts'
+import { shareLinks } from '../../../db/schema/sharing.ts'
 import { createMailbox } from '../../../testing/mail/mailbox.ts'
 import { sendPicture } from '../../../testing/decks/sendPicture.ts'
 import { aDeck, aSlide, join, type Person, prove, testApp } from '../../../testing/testApp.ts'

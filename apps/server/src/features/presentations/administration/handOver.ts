@@ -5,7 +5,9 @@ import type { users } from '../../../db/schema/accounts.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Entitlements, Quotas } from '../../../platform/plans/entitlements.ts'
 import type { Notify } from '../../../platform/notices.ts'
-import { countHoldings, findIdByEmail, holdAccounts, moveHoldings } from './handOverRepository.ts'
+import { countHoldings, holdAccounts } from '../ownership/ownershipRepository.ts'
+import { receiverFailure, roomFailure } from '../ownership/receiverPolicy.ts'
+import { findIdByEmail, moveHoldings } from './handOverRepository.ts'
 
 export interface HandOverPorts {
   readonly queries: Queries
@@ -49,10 +51,10 @@ export async function handOver(
     if (!giver) return new Failure('not_found')
     if (!receiver) return unknown()
     const refused =
-      receiverFailure({ giver, receiver, by }) ??
+      partiesFailure({ giver, receiver, by }) ??
       (mayExceedPlan
         ? undefined
-        : await roomFailure(transaction, { giver, receiver, quotas: quotasOf(receiver, at) }))
+        : await excess(transaction, { giver, receiver, quotas: quotasOf(receiver, at) }))
     if (refused) return refused
     const folderName = `From ${giver.email}`.slice(0, 80)
     const moved = await moveHoldings(transaction, { from, to: receiver.id, folderName })
@@ -79,7 +81,7 @@ interface Parties {
   readonly receiver: User
 }
 
-function receiverFailure({
+function partiesFailure({
   giver,
   receiver,
   by,
@@ -90,33 +92,14 @@ function receiverFailure({
   if (receiver.id === by) {
     return new Failure('forbidden', 'Ask another administrator to hand presentations over to you.')
   }
-  if (receiver.disabledAt !== null) {
-    return new Failure('forbidden', 'The account that would receive them is turned off.')
-  }
-  if (receiver.emailVerifiedAt === null) {
-    const words = 'The email address of the account that would receive them is not verified.'
-    return new Failure('email_unverified', words)
-  }
-  return undefined
+  return receiverFailure(receiver)
 }
 
 /** A failure with what would not fit, so that an administrator can decide to exceed the plan. */
-async function roomFailure(
+async function excess(
   queries: Queries,
   { giver, receiver, quotas }: Parties & { readonly quotas: Quotas },
 ): Promise<Failure | undefined> {
-  const [given, own] = [
-    await countHoldings(queries, giver.id),
-    await countHoldings(queries, receiver.id),
-  ]
-  const { decks, storageBytes } = quotas
-  if (decks !== null && given.decks + own.decks > decks) {
-    return new Failure(
-      'quota_exceeded',
-      `Their account may hold ${decks} presentations; with these they would have ${given.decks + own.decks}.`,
-    )
-  }
-  return storageBytes !== null && given.bytes + own.bytes > storageBytes
-    ? new Failure('quota_exceeded', 'Their account has not enough storage for these pictures.')
-    : undefined
+  const given = await countHoldings(queries, giver.id)
+  return roomFailure({ given, own: await countHoldings(queries, receiver.id), quotas })
 }

@@ -1,5 +1,5 @@
 import { workspaceLimits } from '@deckloom/contract'
-import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql, sum } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { uploads } from '../../../db/schema/files.ts'
@@ -8,47 +8,18 @@ import {
   collaborators,
   folders,
   presentations,
-  shareLinks,
   templates,
 } from '../../../db/schema/presentations.ts'
+import { shareLinks } from '../../../db/schema/sharing.ts'
 
 interface Parties {
   readonly from: string
   readonly to: string
 }
 
-/**
- * Both accounts, locked until the transaction ends: neither can be deleted or receive decks
- * meanwhile.
- */
-export async function holdAccounts(queries: Queries, ids: readonly string[]) {
-  return queries
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(users.id)
-    .for('update')
-}
-
 export async function findIdByEmail(queries: Queries, email: string): Promise<string | undefined> {
   const [found] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
   return found?.id
-}
-
-/** Decks outside of the trash, and bytes of pictures, as plans count them. */
-export async function countHoldings(
-  queries: Queries,
-  userId: string,
-): Promise<{ readonly decks: number; readonly bytes: number }> {
-  const [decks] = await queries
-    .select({ total: count() })
-    .from(presentations)
-    .where(and(eq(presentations.userId, userId), isNull(presentations.trashedAt)))
-  const [pictures] = await queries
-    .select({ bytes: sum(uploads.bytes).mapWith(Number) })
-    .from(uploads)
-    .where(eq(uploads.userId, userId))
-  return { decks: decks?.total ?? 0, bytes: pictures?.bytes ?? 0 }
 }
 
 /** Moves decks and everything they consist of to another account. Resolves to the counts. */

@@ -12,7 +12,7 @@ export async function revokeLink(
     const id = await findLinkedDeck(transaction, linkId)
     if (id === undefined) return undefined
     await lockPresentation(transaction, id)
-    if (!(await revokeShareLink(transaction, { id, linkId }))) return undefined
+    if (!(await revokeShareLink(transaction, { id, linkId, now: now() }))) return undefined
     await markPublic(transaction, { ids: [id], now: now() })
     return id
   })

@@ -12,10 +12,14 @@ export function presentPresentation(row: PresentationShown, role: Role): Present
 }
 
 /**
- * The same as JSON. For editors the slides are passed on as the database's text, without parsing.
+ * The same as JSON, with the owner's name for others. For editors the slides are passed on as the database's text, without parsing.
  */
-export function writePresentation(row: PresentationShown, role: Role): string {
-  const roleField = role !== 'owner' && { role }
+export function writePresentation(
+  row: PresentationShown,
+  role: Role,
+  ownerName: string | undefined,
+): string {
+  const roleField = role !== 'owner' && { role, ...(ownerName !== undefined && { ownerName }) }
   if (!isEditor({ role }))
     return JSON.stringify({ ...presentPresentation(row, role), ...roleField })
   const facts = JSON.stringify({ ...presentFacts(row), ...roleField })

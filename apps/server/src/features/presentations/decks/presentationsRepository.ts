@@ -100,7 +100,7 @@ const deckToSend = prepareOnce((queries) =>
 export async function findPresentationToSend(
   queries: Queries,
   wanted: Wanted,
-): Promise<Seen<PresentationShown> | undefined> {
+): Promise<Seen<PresentationShown & Pick<PresentationRow, 'userId'>> | undefined> {
   const [presentation] = await deckToSend(queries).execute({ id: wanted.id })
   return presentation && findSeen(queries, wanted, presentation)
 }

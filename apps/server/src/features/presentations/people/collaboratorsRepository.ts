@@ -1,7 +1,13 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { collaborators, presentations, teamDecks, teams } from '../../../db/schema/presentations.ts'
+import {
+  collaborators,
+  presentations,
+  teamDecks,
+  teamMembers,
+  teams,
+} from '../../../db/schema/presentations.ts'
 
 interface Which {
   readonly presentationId: number
@@ -19,6 +25,7 @@ export function listCollaborators(queries: Queries, presentationId: number) {
       firstName: users.firstName,
       lastName: users.lastName,
       role: collaborators.role,
+      invitedAt: collaborators.invitedAt,
       lastSeen: collaborators.lastSeen,
     })
     .from(collaborators)
@@ -35,13 +42,13 @@ export async function findCollaborator(queries: Queries, { presentationId, id }:
   return found
 }
 
-/** A person's names. */
+/** A person's names and address. */
 export async function namesOf(queries: Queries, userId: string) {
   const [found] = await queries
-    .select({ firstName: users.firstName, lastName: users.lastName })
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
     .where(eq(users.id, userId))
-  return found ?? { firstName: null, lastName: null }
+  return found ?? { firstName: null, lastName: null, email: null }
 }
 
 /** The email address of an account, if verified. */
@@ -137,6 +144,22 @@ export async function deletePendingCollaborator(queries: Queries, id: number): P
     .where(and(eq(collaborators.id, id), isNull(collaborators.userId)))
 }
 
+/** Deletes the pending invitation of an address to a deck. */
+export async function deletePendingOf(
+  queries: Queries,
+  { presentationId, email }: { readonly presentationId: number; readonly email: string },
+): Promise<void> {
+  await queries
+    .delete(collaborators)
+    .where(
+      and(
+        eq(collaborators.presentationId, presentationId),
+        eq(collaborators.email, email),
+        isNull(collaborators.userId),
+      ),
+    )
+}
+
 /** Records a visit, at most once an hour. */
 export async function noteVisit(
   queries: Queries,
@@ -202,7 +225,12 @@ export async function findByToken(
 /** The teams that a deck is shared with. */
 export function teamsOfDeck(queries: Queries, presentationId: number) {
   return queries
-    .select({ id: teams.id, name: teams.name, role: teamDecks.role })
+    .select({
+      id: teams.id,
+      name: teams.name,
+      role: teamDecks.role,
+      memberCount: sql<number>`(select count(*)::int from ${teamMembers} where team_id = ${teams.id} and user_id is not null)`,
+    })
     .from(teamDecks)
     .innerJoin(teams, eq(teams.id, teamDecks.teamId))
     .where(eq(teamDecks.presentationId, presentationId))

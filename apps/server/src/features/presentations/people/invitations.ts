@@ -14,7 +14,7 @@ import {
   updateMember,
   deletePendingMember,
 } from './teamsRepository.ts'
-import { mayEdit, roleOf, sharedRoleOf } from '../decks/presentationPolicy.ts'
+import { sharedRoleOf } from '../decks/presentationPolicy.ts'
 import { findPresentation } from '../decks/presentationsRepository.ts'
 import {
   deletePendingCollaborator,
@@ -85,7 +85,7 @@ async function deckInvitation(ports: InvitationMailPorts, id: number): Promise<W
     path:
       userId === null
         ? await invitationPath(ports, (secret) => updateCollaborator(queries, id, secret))
-        : deckPath({ deckId, role }),
+        : `/editor/${deckId}`,
   }
 }
 
@@ -168,23 +168,13 @@ async function findInvitation(
 
 async function joinDeck(
   queries: Queries,
-  {
-    id,
-    deckId,
-    role,
-    userId,
-  }: {
-    readonly id: number
-    readonly deckId: number
-    readonly role: string
-    readonly userId: string
-  },
+  { id, deckId, userId }: { readonly id: number; readonly deckId: number; readonly userId: string },
 ): Promise<string> {
   // Who can see the deck already keeps the role.
   const seen = await findPresentation(queries, { id: deckId, userId })
   if (seen) await deletePendingCollaborator(queries, id)
   else await updateCollaborator(queries, id, { userId, token: null })
-  return deckPath({ deckId, role: seen?.role ?? role })
+  return `/editor/${deckId}`
 }
 
 async function joinTeam(
@@ -204,11 +194,6 @@ async function joinTeam(
 function maskEmail(email: string): string {
   const [name = '', ...domain] = email.split('@')
   return `${name.slice(0, 1)}***@${domain.join('@')}`
-}
-
-function deckPath({ deckId, role }: { readonly deckId: number; readonly role: string }): string {
-  const may = role === 'owner' || mayEdit(roleOf(role))
-  return `/${may ? 'editor' : 'slideshow'}/${deckId}`
 }
 
 function teamPath(teamId: number): string {

@@ -36,9 +36,21 @@ export function presentInvited(row: InvitedRow, viewer: Viewer): Invited {
 export interface People {
   readonly role: Role
   readonly userId: string
-  readonly owner: { readonly firstName: string | null; readonly lastName: string | null }
-  readonly collaborators: readonly (InvitedRow & { readonly role: string })[]
-  readonly teams: readonly { readonly id: number; readonly name: string; readonly role: string }[]
+  readonly owner: {
+    readonly firstName: string | null
+    readonly lastName: string | null
+    readonly email: string | null
+  }
+  readonly collaborators: readonly (InvitedRow & {
+    readonly role: string
+    readonly invitedAt: Date
+  })[]
+  readonly teams: readonly {
+    readonly id: number
+    readonly name: string
+    readonly role: string
+    readonly memberCount: number
+  }[]
   readonly showsNotes: boolean
   readonly settings: Pick<InstallationSettings, 'publicLinks' | 'outsideInvitations'>
 }
@@ -47,6 +59,7 @@ export function presentPeople({ role, userId, owner, settings, ...people }: Peop
   const viewer = { userId, mayManage: mayManage(role) }
   return {
     ownerName: nameOf(owner),
+    ownerEmail: viewer.mayManage ? owner.email : null,
     mayManage: viewer.mayManage,
     showsNotes: people.showsNotes,
     publicLinks: settings.publicLinks,
@@ -54,6 +67,9 @@ export function presentPeople({ role, userId, owner, settings, ...people }: Peop
     collaborators: people.collaborators.map((row) => ({
       ...presentInvited(row, viewer),
       role: sharedRoleOf(row.role),
+      invitedAt: row.invitedAt.toISOString(),
+      // Not before they came, so that an invitation does not reveal who has an account.
+      mayReceive: viewer.mayManage && row.userId !== null && row.lastSeen !== null,
     })),
     teams: people.teams.map((team) => ({ ...team, role: sharedRoleOf(team.role) })),
   }

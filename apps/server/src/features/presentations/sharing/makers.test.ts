@@ -5,11 +5,11 @@ import { users } from '../../../db/schema/accounts.ts'
 import {
   collaborators,
   presentations,
-  shareLinks,
   teamDecks,
   teamMembers,
   teams,
 } from '../../../db/schema/presentations.ts'
+import { shareLinks } from '../../../db/schema/sharing.ts'
 import { writeSettings } from '../../../db/settingsRepository.ts'
 import { aDeck, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DeckViewsBody, SharedDeck } from '@deckloom/contract'
+import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import { RateLimited } from '../../../http/limiter/rateLimitHeaders.ts'
 import { insertViews } from '../views/viewsRepository.ts'
@@ -7,8 +8,10 @@ import { presentShared, sharedPictures, sharedSlides } from './presentShared.ts'
 import type { SharingPorts } from './shareLinks.ts'
 import {
   countVisit,
+  findEnded,
   findShared,
   type FoundShared,
+  keepGuest,
   type ShareLinkRow,
 } from './shareLinksRepository.ts'
 import type { UnlockAttempts } from './unlockAttempts.ts'
@@ -22,7 +25,7 @@ export interface OpenSharedPorts extends SharingPorts {
 }
 
 /** A link as a visitor opens it. */
-interface Followed {
+export interface Followed {
   readonly token: string
   /** What the browser shows for a password that it has given before. */
   readonly proof: string | null
@@ -74,6 +77,20 @@ export async function recordSharedViews(
   return undefined
 }
 
+/** Stores the address that a visitor gave. */
+export async function nameGuest(
+  ports: OpenSharedPorts,
+  { email, ...followed }: Followed & { readonly email: string },
+): Promise<Failure | undefined> {
+  const shared = await follow(ports, followed)
+  if (shared instanceof Failure) return shared
+  const { id, asksEmail } = shared.link
+  if (!asksEmail) return new Failure('forbidden')
+  const guest = { linkId: id, email: email.toLowerCase(), at: ports.now() }
+  await keepGuest(ports.queries, guest)
+  return undefined
+}
+
 /** Tries a link's password. Answers the proof that the browser shows from then on. */
 export async function unlockShared(
   { queries, now, unlocking, passwords }: OpenSharedPorts,
@@ -91,19 +108,31 @@ export async function unlockShared(
   // Takes as long for a link that does not exist or has no password.
   const right = await passwords.matches(password, shared?.link.password ?? undefined)
   if (right) await unlocking.giveBack(attempt)
-  if (!shared) return new Failure('not_found')
+  if (!shared) return missing(queries, { token, now: now() })
   return right ? proofOf(shared.link) : new Failure('bad_credentials', 'That password isn’t right.')
 }
 
 /** The deck behind a link, unless its password is missing. */
-async function follow(
-  { queries, now }: OpenSharedPorts,
+export async function follow(
+  { queries, now }: Pick<OpenSharedPorts, 'queries' | 'now'>,
   { token, proof }: Followed,
 ): Promise<FoundShared | Failure> {
-  const shared = await findShared(queries, { token, now: now() })
-  if (!shared) return new Failure('not_found')
+  const which = { token, now: now() }
+  const shared = await findShared(queries, which)
+  if (!shared) return missing(queries, which)
   if (shared.link.password === null) return shared
   return proof === proofOf(shared.link) ? shared : new Failure('password_required')
+}
+
+/** Says that a link has ended, if there was one: whoever has its token may know. */
+async function missing(
+  queries: Queries,
+  which: { readonly token: string; readonly now: Date },
+): Promise<Failure> {
+  const ended = await findEnded(queries, which)
+  if (!ended) return new Failure('not_found')
+  const { endedAt } = ended
+  return new Failure('link_ended', undefined, endedAt ? { endedAt: endedAt.toISOString() } : {})
 }
 
 /** Changes with the link and its password, which invalidates older proofs. */

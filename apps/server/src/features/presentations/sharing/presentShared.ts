@@ -8,9 +8,18 @@ export function presentShareLink(link: ListedLink, userId: string): ShareLink {
   return {
     id: link.id,
     path: `/share/${link.token}`,
+    label: link.label,
     hasPassword: link.password !== null,
     expiresAt: link.expiresAt?.toISOString() ?? null,
+    allowsDownload: link.allowsDownload,
+    showsNotes: link.showsNotes ?? link.deckShowsNotes,
+    asksEmail: link.asksEmail,
+    embeds: link.embeds,
     viewCount: link.viewCount,
+    guests: link.guests.map(({ email, lastAt }) => ({
+      email,
+      lastAt: new Date(lastAt).toISOString(),
+    })),
     createdAt: link.createdAt.toISOString(),
     madeBy: link.createdBy === userId ? null : nameOf(link),
   }
@@ -24,12 +33,17 @@ export function presentShared(found: FoundShared, token: string): SharedDeck {
       return id === undefined ? url : `/api/share/${token}/uploads/${id}`
     }),
   )
-  return { title: found.title, slides }
+  const { allowsDownload, asksEmail } = found.link
+  return { title: found.title, slides, allowsDownload, asksEmail }
 }
 
-/** The slides that a link shows. */
-export function sharedSlides({ slides, showsNotes }: FoundShared): readonly Slide[] {
-  return slides.shownTo({ role: 'link', showsNotes })
+/**
+ * The slides that a link shows: a link without a choice of its own shows what viewers of the deck see. Notes that it
+ * shows by its own choice come without hidden slides.
+ */
+export function sharedSlides({ slides, showsNotes: ofDeck, link }: FoundShared): readonly Slide[] {
+  const showsNotes = link.showsNotes ?? ofDeck
+  return slides.shownTo({ role: 'link', showsNotes, showsHidden: showsNotes && ofDeck })
 }
 
 /** The ids of uploads that a link shows. */

@@ -5,7 +5,7 @@ import { mapResult } from '../../../http/errors/failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { presentShareLink } from './presentShared.ts'
 import { sharedRoutes, type SharedPorts } from './sharedRoutes.ts'
-import { createShareLink, endShareLink, openShareLinks } from './shareLinks.ts'
+import { changeShareLink, createShareLink, endShareLink, openShareLinks } from './shareLinks.ts'
 
 const { sharing } = endpoints
 
@@ -23,6 +23,12 @@ export function sharingRoutes(app: FastifyInstance, ports: SharedPorts): void {
     const userId = signedIn(request).id
     const link = await createShareLink(ports, { ...request.params, ...request.body, userId })
     return mapResult(link, (made) => presentShareLink(made, userId))
+  })
+
+  serve(app, sharing.changeShareLink, async (request) => {
+    const userId = signedIn(request).id
+    const link = await changeShareLink(ports, { ...request.params, ...request.body, userId })
+    return mapResult(link, (changed) => presentShareLink(changed, userId))
   })
 
   serve(app, sharing.revokeShareLink, (request) =>

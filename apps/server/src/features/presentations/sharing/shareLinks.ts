@@ -1,17 +1,23 @@
-import { type CreateShareLinkBody, workspaceLimits } from '@deckloom/contract'
+import {
+  type ChangeShareLinkBody,
+  type CreateShareLinkBody,
+  workspaceLimits,
+} from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { readSettings } from '../../../db/settingsRepository.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import type { Passwords } from '../../../platform/secrets/passwords.ts'
 import { createSecret } from '../../../platform/secrets/secretToken.ts'
-import { mayShare } from '../decks/presentationPolicy.ts'
-import { findPresentation, lockPresentation } from '../decks/presentationsRepository.ts'
+import { mayManage, mayShare } from '../decks/presentationPolicy.ts'
+import { findPresentation, lockPresentation, type Seen } from '../decks/presentationsRepository.ts'
 import {
   insertShareLink,
+  type LinkOptions,
   type ListedLink,
   listShareLinks,
   markPublic,
   revokeShareLink,
+  updateShareLink,
 } from './shareLinksRepository.ts'
 
 export interface SharingPorts {
@@ -35,21 +41,24 @@ export async function openShareLinks(
   { queries, now }: SharingPorts,
   which: Which,
 ): Promise<readonly ListedLink[] | Failure> {
-  const refused = await sharingFailure(queries, which)
-  return refused ?? listShareLinks(queries, { id: which.id, now: now() })
+  const seen = await sharedDeck(queries, which)
+  return seen instanceof Failure ? seen : listShareLinks(queries, { id: which.id, now: now() })
 }
 
 export async function createShareLink(
   { queries, passwords, now, guessable }: SharingPorts,
-  { id, userId, days, password }: Which & CreateShareLinkBody,
+  { id, userId, days, password, ...options }: Which & CreateShareLinkBody,
 ): Promise<ListedLink | Failure> {
-  const refused = await sharingFailure(queries, { id, userId })
-  if (refused) return refused
+  const seen = await sharedDeck(queries, { id, userId })
+  if (seen instanceof Failure) return seen
   const { publicLinks } = await readSettings(queries)
   if (!publicLinks) return new Failure('turned_off', linksOff)
-  const guessed = password === undefined ? undefined : await guessable(password)
-  if (guessed) return guessed
+  const refused =
+    optionsFailure(options, { seen, now: now(), hasPassword: password !== undefined }) ??
+    (password === undefined ? undefined : await guessable(password))
+  if (refused) return refused
   const hashed = password === undefined ? null : await passwords.hash(password)
+  const end = days === undefined ? null : new Date(now().getTime() + days * dayMs)
   return queries.transaction(async (transaction) => {
     await lockPresentation(transaction, id)
     const links = await listShareLinks(transaction, { id, now: now() })
@@ -63,31 +72,99 @@ export async function createShareLink(
       presentationId: id,
       token: createSecret(),
       password: hashed,
-      expiresAt: days === undefined ? null : new Date(now().getTime() + days * dayMs),
+      expiresAt: end,
       createdBy: userId,
       createdAt: now(),
+      ...storedOptions(options),
     })
     await markPublic(transaction, { ids: [id], now: now() })
-    return { ...link, firstName: null, lastName: null }
+    const deckShowsNotes = seen.presentation.showsNotes
+    return { ...link, firstName: null, lastName: null, deckShowsNotes, guests: [] }
   })
+}
+
+/** Changes options of an active link; what is left out stays as it is. */
+export async function changeShareLink(
+  { queries, passwords, now, guessable }: SharingPorts,
+  {
+    id,
+    userId,
+    linkId,
+    password,
+    ...options
+  }: Which & ChangeShareLinkBody & { readonly linkId: number },
+): Promise<ListedLink | Failure> {
+  const seen = await sharedDeck(queries, { id, userId })
+  if (seen instanceof Failure) return seen
+  const guessed = typeof password === 'string' ? await guessable(password) : undefined
+  if (guessed) return guessed
+  const hashed = typeof password === 'string' ? await passwords.hash(password) : password
+  return queries.transaction(async (transaction) => {
+    await lockPresentation(transaction, id)
+    const find = async () =>
+      (await listShareLinks(transaction, { id, now: now() })).find((link) => link.id === linkId)
+    const link = await find()
+    if (!link) return new Failure('not_found')
+    const { embeds = link.embeds } = options
+    const hasPassword = (hashed === undefined ? link.password : hashed) !== null
+    const refused = optionsFailure({ ...options, embeds }, { seen, now: now(), hasPassword })
+    if (refused) return refused
+    await updateShareLink(transaction, linkId, {
+      ...storedOptions(options),
+      ...(hashed !== undefined && { password: hashed }),
+    })
+    return (await find()) ?? new Failure('not_found')
+  })
+}
+
+type Options = Omit<ChangeShareLinkBody, 'password'>
+
+function optionsFailure(
+  { expiresAt, showsNotes, embeds }: Options,
+  {
+    seen,
+    now,
+    hasPassword,
+  }: { readonly seen: Seen; readonly now: Date; readonly hasPassword: boolean },
+): Failure | undefined {
+  if (expiresAt && new Date(expiresAt) <= now) {
+    return new Failure('validation_failed', 'Choose a day that is not over yet.')
+  }
+  if (showsNotes && !mayManage(seen.role) && !seen.presentation.showsNotes) {
+    return new Failure('forbidden', 'Only the owner can show speaker notes.')
+  }
+  return embeds && hasPassword
+    ? new Failure('validation_failed', 'A link with a password can’t be embedded.')
+    : undefined
+}
+
+/** Options as they are stored, without those that were left out. */
+function storedOptions({ expiresAt, ...options }: Options): Partial<LinkOptions> {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(given),
+    ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
+  }
 }
 
 export async function endShareLink(
   { queries, now }: SharingPorts,
   { id, userId, linkId }: Which & { readonly linkId: number },
 ): Promise<Failure | undefined> {
-  const refused = await sharingFailure(queries, { id, userId })
-  if (refused) return refused
+  const seen = await sharedDeck(queries, { id, userId })
+  if (seen instanceof Failure) return seen
   return queries.transaction(async (transaction) => {
     await lockPresentation(transaction, id)
-    if (!(await revokeShareLink(transaction, { id, linkId }))) return new Failure('not_found')
+    if (!(await revokeShareLink(transaction, { id, linkId, now: now() })))
+      return new Failure('not_found')
     await markPublic(transaction, { ids: [id], now: now() })
     return undefined
   })
 }
 
-async function sharingFailure(queries: Queries, which: Which): Promise<Failure | undefined> {
+/** The deck, if the caller may share it. */
+async function sharedDeck(queries: Queries, which: Which): Promise<Seen | Failure> {
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
-  return mayShare(seen.role) ? undefined : new Failure('forbidden')
+  return mayShare(seen.role) ? seen : new Failure('forbidden')
 }

@@ -12,24 +12,28 @@ import {
   sql,
 } from 'drizzle-orm'
 import { batchRows, deleteBatch } from '../../../db/deleteBatch.ts'
+import type { Purge } from '../../../db/maintenance/step.ts'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { installationSettings } from '../../../db/schema/identity.ts'
-import {
-  deckAccess,
-  presentations,
-  shareLinks,
-  shareVisits,
-} from '../../../db/schema/presentations.ts'
+import { deckAccess, presentations } from '../../../db/schema/presentations.ts'
+import { shareGuests, shareLinks, shareVisits } from '../../../db/schema/sharing.ts'
 import { isEditorSql } from '../../../db/visibleSql.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
-/** A link and its creator. */
+/** A link, its creator, and visitors who gave an address. */
 export interface ListedLink extends ShareLinkRow {
   readonly firstName: string | null
   readonly lastName: string | null
+  /** Whether viewers of the deck see notes. */
+  readonly deckShowsNotes: boolean
+  readonly guests: readonly { readonly email: string; readonly lastAt: string }[]
 }
+
+/** Visitors in a list of links, and addresses stored per link: nobody has verified them. */
+const guestsListed = 50
+const guestsKept = 1_000
 
 /**
  * Active links: neither revoked nor expired, created by someone who may still share the deck, while
@@ -59,9 +63,15 @@ export function listShareLinks(
       ...getTableColumns(shareLinks),
       firstName: users.firstName,
       lastName: users.lastName,
+      deckShowsNotes: presentations.showsNotes,
+      guests: sql<ListedLink['guests']>`(
+        select coalesce(json_agg(json_build_object('email', email, 'lastAt', last_at) order by last_at desc), '[]')
+        from (select email, last_at from ${shareGuests} where link_id = ${shareLinks.id}
+          order by last_at desc limit ${guestsListed}) newest)`,
     })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.createdBy))
+    .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
     .where(and(eq(shareLinks.presentationId, id), isActive(now)))
     .orderBy(asc(shareLinks.id))
 }
@@ -75,14 +85,29 @@ export async function insertShareLink(
   return inserted
 }
 
+/** The options of a link that can be changed. */
+export type LinkOptions = Pick<
+  ShareLinkRow,
+  'label' | 'password' | 'expiresAt' | 'allowsDownload' | 'showsNotes' | 'asksEmail' | 'embeds'
+>
+
+export async function updateShareLink(
+  queries: Queries,
+  linkId: number,
+  change: Partial<LinkOptions>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await queries.update(shareLinks).set(change).where(eq(shareLinks.id, linkId))
+}
+
 /** Revokes a link of this deck; false if the deck has none of this id. */
 export async function revokeShareLink(
   queries: Queries,
-  { id, linkId }: { readonly id: number; readonly linkId: number },
+  { id, linkId, now }: { readonly id: number; readonly linkId: number; readonly now: Date },
 ): Promise<boolean> {
   const revoked = await queries
     .update(shareLinks)
-    .set({ isActive: false })
+    .set({ isActive: false, endedAt: now })
     .where(
       and(
         eq(shareLinks.id, linkId),
@@ -132,7 +157,7 @@ export async function linkedDecks(
 /** A link and its deck. */
 export interface FoundShared extends Pick<
   typeof presentations.$inferSelect,
-  'title' | 'slides' | 'showsNotes'
+  'title' | 'slides' | 'showsNotes' | 'createdAt'
 > {
   readonly link: ShareLinkRow
 }
@@ -148,11 +173,61 @@ export async function findShared(
       title: presentations.title,
       slides: presentations.slides,
       showsNotes: presentations.showsNotes,
+      createdAt: presentations.createdAt,
     })
     .from(shareLinks)
     .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
     .where(and(eq(shareLinks.token, token), isActive(now), isNull(presentations.trashedAt)))
   return found
+}
+
+/** A link that was revoked or has expired, and when; null if that is not known. */
+export async function findEnded(
+  queries: Queries,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<{ readonly endedAt: Date | null } | undefined> {
+  const [found] = await queries
+    .select({
+      isActive: shareLinks.isActive,
+      endedAt: shareLinks.endedAt,
+      expiresAt: shareLinks.expiresAt,
+    })
+    .from(shareLinks)
+    .innerJoin(presentations, eq(presentations.id, shareLinks.presentationId))
+    .where(
+      and(
+        eq(shareLinks.token, token),
+        or(eq(shareLinks.isActive, false), lte(shareLinks.expiresAt, now)),
+        isNull(presentations.trashedAt),
+      ),
+    )
+  return found && { endedAt: found.isActive ? found.expiresAt : found.endedAt }
+}
+
+/** Whether a token opens a deck that other websites may show in a frame. */
+export async function isEmbeddable(
+  queries: Queries,
+  which: { readonly token: string; readonly now: Date },
+): Promise<boolean> {
+  const shared = await findShared(queries, which)
+  return shared !== undefined && shared.link.embeds && shared.link.password === null
+}
+
+/** Stores the address of a visitor, unless the link has very many. */
+export async function keepGuest(
+  queries: Queries,
+  { linkId, email, at }: { readonly linkId: number; readonly email: string; readonly at: Date },
+): Promise<void> {
+  await queries.execute(sql`
+    insert into ${shareGuests} (link_id, email, last_at)
+    select ${linkId}::int, ${email}::text, ${at.toISOString()}::timestamptz
+    where (select count(*) from ${shareGuests} where link_id = ${linkId}) < ${guestsKept}
+    on conflict (link_id, email) do update set last_at = excluded.last_at`)
+}
+
+/** Deletes addresses of visitors from before a time, at most `limit` rows; resolves to how many. */
+export function purgeGuests(queries: Queries, { before, limit }: Purge): Promise<number> {
+  return deleteBatch(queries, { from: shareGuests, where: lte(shareGuests.lastAt, before), limit })
 }
 
 /** Counts a visitor once. */

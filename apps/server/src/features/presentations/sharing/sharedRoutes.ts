@@ -2,11 +2,14 @@ import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressGroup } from '../../../http/limiter/addressGroup.ts'
 import { Failure } from '../../../http/errors/failure.ts'
+import { whileConnected } from '../../../http/answers/eventStream.ts'
 import { sendPicture } from '../../../http/answers/sendFile.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Site } from '../../../platform/addresses/site.ts'
 import { dailyVisitor, visitorOf } from '../views/visitorOf.ts'
+import { exportShared, type MakeFile } from './exportShared.ts'
 import {
+  nameGuest,
   openShared,
   openSharedPicture,
   type OpenSharedPorts,
@@ -16,6 +19,7 @@ import {
 
 export interface SharedPorts extends OpenSharedPorts {
   readonly site: Site
+  readonly makeFile: MakeFile
 }
 
 const { sharing } = endpoints
@@ -36,6 +40,22 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
     keepToItself(reply)
     return picture instanceof Failure ? picture : sendPicture(reply, picture)
   })
+
+  serve(app, sharing.exportShared, async (request, reply) => {
+    keepToItself(reply)
+    const { format } = request.body
+    const signal = whileConnected(reply)
+    const file = await exportShared(ports, { ...followed(request), format, signal })
+    // The client has disconnected, but the request must be completed.
+    if (file === undefined) return new Failure('unavailable')
+    if (file instanceof Failure) return file
+    reply.header('content-disposition', `attachment; filename="${file.fileName}"`)
+    return reply.type(file.mediaType).send(file.bytes)
+  })
+
+  serve(app, sharing.nameSharedGuest, (request) =>
+    nameGuest(ports, { ...followed(request), ...request.body }),
+  )
 
   serve(app, sharing.recordSharedViews, (request) =>
     recordSharedViews(ports, {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shareLinks, shareVisits } from '../../../db/schema/presentations.ts'
+import { shareLinks, shareVisits } from '../../../db/schema/sharing.ts'
 import { createPasswords } from '../../../platform/secrets/passwords.ts'
 import { aDeck, aSlide, cookieOf, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -54,7 +54,7 @@ for (const driver of testDrivers()) {
       expect(await isPublic(id)).toBe(true)
       await revoke(id, other)
       expect(await isPublic(id)).toBe(false)
-      expect((await follow(one.url)).statusCode).toBe(404)
+      expect((await follow(one.url)).statusCode).toBe(410)
       expect((await revoke(id, one)).statusCode).toBe(404)
     })
 
@@ -69,7 +69,7 @@ for (const driver of testDrivers()) {
       const answer = await follow((await share(id)).url)
 
       expect(answer.statusCode).toBe(200)
-      expect(Object.keys(answer.json())).toEqual(['title', 'slides'])
+      expect(Object.keys(answer.json())).toEqual(['title', 'slides', 'allowsDownload', 'asksEmail'])
       expect(answer.json()).toMatchObject({
         title: 'For everybody',
         slides: [{ slide_title: 'Shown' }],
@@ -107,7 +107,7 @@ for (const driver of testDrivers()) {
       now = new Date(began.getTime() + 2 * day - 1)
       expect((await follow(link.url)).statusCode).toBe(200)
       now = new Date(began.getTime() + 2 * day)
-      expect((await follow(link.url)).statusCode).toBe(404)
+      expect((await follow(link.url)).statusCode).toBe(410)
       await runStep(opened.database.queries, markLinkedDecks, now)
       now = began
 

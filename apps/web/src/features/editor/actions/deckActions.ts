@@ -25,9 +25,9 @@ import type { PanelTab } from '../session/EditorContext.tsx'
 import { openFind } from '../overlays/findState.ts'
 import { historyDialog } from '../overlays/historyDialogState.ts'
 import { commandPalette } from '../overlays/paletteState.ts'
-import { copyShareLink } from '../session/copyShareLink.ts'
 import type { DeckContext, EditorAction } from './EditorAction.ts'
 import { threadActions } from './threadActions.ts'
+import { shareDeck } from '../session/shareDeck.ts'
 
 export const deckActions = {
   searchActions: {
@@ -110,10 +110,11 @@ export const deckActions = {
     run: ({ present }) => present(),
   },
   share: {
-    label: 'Copy the share link',
+    label: 'Share',
+    description: 'Copy the share link and choose who can open it',
     icon: Share2,
     group: 'Deck and view',
-    run: ({ editor: { id } }) => void copyShareLink(id),
+    run: ({ editor: { id } }) => void shareDeck(id),
   },
   exportPdf: exportAction('pdf', 'Export to PDF', FileText),
   exportPptx: exportAction('pptx', 'Export to PowerPoint', Presentation),

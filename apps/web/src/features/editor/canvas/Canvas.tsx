@@ -96,17 +96,30 @@ export function Canvas({ onEditText }: CanvasProps) {
             onEdit={() => gestures.open(element)}
           />
         ))}
-        <LateOthersOnSlide elements={elements} />
         <Frames canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
         {scene && <Writing canvas={canvas} />}
         <Guides />
-        {scene && <Pins scene={scene} elements={elements} />}
+        <Overlays scene={scene} elements={elements} />
         <Announcements />
       </section>
       <Suspense>
         {menu.place && <ElementMenu canvas={canvas} place={menu.place} onClose={menu.close} />}
         {listing && <ShortcutSheet onClose={shortcutSheet.close} />}
       </Suspense>
+    </>
+  )
+}
+
+interface OverlaysProps extends Pick<CommentPinsProps, 'elements'> {
+  readonly scene: Scene | undefined
+}
+
+/** What others select and where they point, and the pins of comments. */
+function Overlays({ scene, elements }: OverlaysProps) {
+  return (
+    <>
+      <LateOthersOnSlide elements={elements} />
+      {scene && <Pins scene={scene} elements={elements} />}
     </>
   )
 }

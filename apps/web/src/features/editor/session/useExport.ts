@@ -1,15 +1,11 @@
-import {
-  ApiError,
-  type ExportAnswer,
-  type ExportEvent,
-  type ExportFormat,
-} from '@deckloom/contract'
+import { ApiError, type ExportFormat } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
-import { followEvents } from '../../../shared/events/followEvents.ts'
+import { requestExport } from '../../../shared/files/requestExport.ts'
+import { saveFile } from '../../../shared/files/saveFile.ts'
 import { noticeExpiredSession } from '../../../shared/sessionExpiry.ts'
+import { urlFor } from '../../../shared/place.ts'
 import type { DeckSession } from './openDeck.ts'
 import { setExportState, useExportState } from './runningExport.ts'
-import { urlFor } from '../../../shared/place.ts'
 
 const withoutId = { title: 'Export Error', description: 'No presentation ID found' } as const
 
@@ -39,7 +35,7 @@ export function useExport(deck: DeckToExport | undefined) {
         progress,
       )
       setExportState({ warnings })
-      download(downloadUrl, fileName)
+      saveFile(urlFor(downloadUrl), fileName)
       toast({ title: 'Export Successful', description: fileName })
     } catch (error) {
       setExportState({ warnings: [] })
@@ -52,36 +48,8 @@ export function useExport(deck: DeckToExport | undefined) {
   return { running, start: (format: ExportFormat) => void start(format) }
 }
 
-async function requestExport(
-  request: { readonly id: number; readonly format: ExportFormat; readonly signal: AbortSignal },
-  progress: (slide: number, of: number) => void,
-): Promise<ExportAnswer> {
-  const { id, format, signal } = request
-  const events = followEvents(`/api/presentations/${id}/export`, {
-    body: { format },
-    signal,
-    // Retries on another server still produce a single file.
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    // Our own server sends the contract's type.
-    parse: (data): ExportEvent => JSON.parse(data),
-  })
-  for await (const event of events) {
-    if (event.type === 'error') throw new Error(event.message)
-    if (event.type === 'done') return event
-    progress(event.slide, event.of)
-  }
-  throw new Error('The connection ended before the file was finished.')
-}
-
 function describeError(error: unknown): string {
   const sentence =
     error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : ''
   return sentence || 'Failed to export presentation'
-}
-
-function download(url: string, fileName: string) {
-  const link = document.createElement('a')
-  link.href = urlFor(url)
-  link.download = fileName
-  link.click()
 }

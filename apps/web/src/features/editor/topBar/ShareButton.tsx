@@ -1,8 +1,8 @@
 import { Button } from '@deckloom/ui'
 import { useEditor } from '../session/EditorContext.tsx'
-import { copyShareLink } from '../session/copyShareLink.ts'
+import { shareDeck } from '../session/shareDeck.ts'
 
 export function ShareButton() {
   const { id } = useEditor()
-  return <Button onClick={() => void copyShareLink(id)}>SHARE...</Button>
+  return <Button onClick={() => void shareDeck(id)}>SHARE...</Button>
 }

@@ -24,7 +24,7 @@ function timeLeft(trashedAt: string, now: number): string {
   return `deleted in ${days} days`
 }
 
-/** Returns where a deck opens; users who may not edit it get the slideshow. */
-export function deckUrl({ id, role }: PresentationListItem): string {
-  return role === 'owner' || role === 'editor' ? `/editor/${id}` : `/slideshow/${id}`
+/** Returns where a deck opens: the editor, or the reader's page for those who may not edit it. */
+export function deckUrl({ id }: PresentationListItem): string {
+  return `/editor/${id}`
 }

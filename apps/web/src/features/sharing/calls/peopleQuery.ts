@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { peopleApi } from '../../shared/peopleApi.ts'
-import { presentationsKey } from '../../shared/presentations.ts'
+import { peopleApi } from '../../../shared/peopleApi.ts'
+import { presentationsKey } from '../../../shared/presentations.ts'
 
 /** Fetches who a deck is shared with. */
 export function peopleQuery(deckId: number) {

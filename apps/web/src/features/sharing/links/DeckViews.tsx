@@ -1,7 +1,7 @@
 import { createDeckViewsClient, type DeckViews as Views } from '@deckloom/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Fetched } from '../../shared/data/Fetched.tsx'
-import { fetchHere } from '../../shared/place.ts'
+import { Fetched } from '../../../shared/data/Fetched.tsx'
+import { fetchHere } from '../../../shared/place.ts'
 
 const client = createDeckViewsClient(fetchHere)
 
@@ -13,7 +13,7 @@ export function DeckViews({ deckId }: { readonly deckId: number }) {
     staleTime: 0,
   })
   return (
-    <section aria-label="Views" className="mt-5 border-t border-line pt-5">
+    <section aria-label="Views" className="mt-4 border-t border-line pt-4">
       <Fetched query={query} what="The views" box="h-24 w-full">
         {(views) => (views.views === 0 ? <NoViews /> : <Seen views={views} />)}
       </Fetched>
@@ -23,7 +23,7 @@ export function DeckViews({ deckId }: { readonly deckId: number }) {
 
 function NoViews() {
   return (
-    <p className="text-ui text-ink-muted">
+    <p className="text-small text-ink-muted">
       No views yet. You’ll see views and the time spent on each slide here.
     </p>
   )
@@ -33,14 +33,17 @@ function Seen({ views: { views, viewers, slides } }: { readonly views: Views }) 
   const longest = Math.max(1, ...slides.map(({ averageMs }) => averageMs))
   return (
     <>
-      <h3 className="text-h3 font-heading">Views</h3>
-      <p className="mt-1 text-ui text-ink-muted tabular-nums">
+      <h3 className="text-ui font-heading">Views</h3>
+      <p className="mt-1 text-small text-ink-muted tabular-nums">
         {count(views, 'view')} by {count(viewers, 'viewer')}. Your own views don’t count.
       </p>
       <h4 className="mt-4 text-small font-label">Average time per slide</h4>
       <ol
         aria-label="Average time per slide"
-        className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto"
+        // Scrolls by keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="mt-2 flex max-h-44 flex-col gap-1 overflow-y-auto"
       >
         {slides.map((slide, index) => (
           // Titles repeat, so the position is the key.

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { password } from '../testApp.ts'
+import type { Call } from './Call.ts'
+
+interface Acts {
+  readonly sharedDeck: () => Promise<number>
+  /** A link to a deck of the owner's: its own URL, and the one that opens the deck. */
+  readonly shareLink: (body?: object) => Promise<{ readonly url: string; readonly open: string }>
+}
+
+/** Valid requests for links and what is behind them. */
+export const shareCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
+  'POST /api/presentations/:id/share-links': async ({ sharedDeck }) => ({
+    url: `/api/presentations/${await sharedDeck()}/share-links`,
+    payload: {},
+  }),
+  'PATCH /api/presentations/:id/share-links/:linkId': async ({ shareLink }) => ({
+    url: (await shareLink()).url,
+    payload: { label: 'For investors' },
+  }),
+  'DELETE /api/presentations/:id/share-links/:linkId': async ({ shareLink }) => ({
+    url: (await shareLink()).url,
+  }),
+  'GET /api/share/:token': async ({ shareLink }) => ({ url: (await shareLink()).open }),
+  'GET /api/share/:token/uploads/:id': async ({ shareLink }) => ({
+    url: `${(await shareLink()).open}/uploads/${randomUUID()}`,
+  }),
+  'POST /api/share/:token/views': async ({ shareLink }) => ({
+    url: `${(await shareLink()).open}/views`,
+    payload: { showing: 'abcdefghi', stays: [] },
+  }),
+  'POST /api/share/:token/guest': async ({ shareLink }) => ({
+    url: `${(await shareLink({ asksEmail: true })).open}/guest`,
+    payload: { email: 'guest@example.com' },
+  }),
+  'POST /api/share/:token/export': async ({ shareLink }) => ({
+    url: `${(await shareLink({ allowsDownload: true })).open}/export`,
+    payload: { format: 'pdf' },
+  }),
+  'POST /api/share/:token/unlock': async ({ shareLink }) => ({
+    url: `${(await shareLink({ password })).open}/unlock`,
+    payload: { password },
+  }),
+}

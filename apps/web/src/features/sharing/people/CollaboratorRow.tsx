@@ -1,0 +1,104 @@
+import type { Collaborator } from '@deckloom/contract'
+import { Button, ConfirmDialog, MenuItem, MenuSeparator, toast } from '@deckloom/ui'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { peopleApi } from '../../../shared/peopleApi.ts'
+import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
+import { shortDay } from '../calls/describeAccess.ts'
+import { initials, PersonRow } from './PersonRow.tsx'
+import { RoleMenu, roleLabels } from './RoleMenu.tsx'
+
+export interface CollaboratorRowProps {
+  readonly deckId: number
+  readonly person: Collaborator
+  readonly mayManage: boolean
+  /** Called when the current user has left the deck. */
+  readonly onLeft: () => void
+}
+
+/** A collaborator, or an invitation that nobody has followed yet. */
+export function CollaboratorRow({ deckId, person, mayManage, onLeft }: CollaboratorRowProps) {
+  const { id, name, email, role, invitedAt, isSelf } = person
+  const title = name ?? email ?? 'Invited person'
+  const change = useDeckListChange('Role not changed', (next: Collaborator['role']) =>
+    peopleApi.changeRole(deckId, id, next),
+  )
+  const remove = useDeckListChange('Access not removed', () => peopleApi.removePerson(deckId, id))
+  return (
+    <PersonRow
+      face={
+        name === null ? <Mail size={18} strokeWidth={1.75} aria-hidden="true" /> : initials(name)
+      }
+      title={isSelf ? `${title} (you)` : title}
+      text={
+        name === null
+          ? `Invited ${shortDay(invitedAt)}, not opened yet`
+          : (email ?? roleLabels[role])
+      }
+    >
+      {mayManage ? (
+        <ManagedRole
+          deckId={deckId}
+          person={person}
+          title={title}
+          onChange={(next) => change.mutate(next)}
+          onRemove={() => remove.mutate(undefined)}
+        />
+      ) : (
+        <span className="px-2">{roleLabels[role]}</span>
+      )}
+      {isSelf && (
+        <Button
+          size="small"
+          variant="quiet"
+          working={remove.isPending}
+          onClick={() => remove.mutate(undefined, { onSuccess: onLeft })}
+        >
+          Leave
+        </Button>
+      )}
+    </PersonRow>
+  )
+}
+
+interface ManagedRoleProps {
+  readonly deckId: number
+  readonly person: Collaborator
+  readonly title: string
+  readonly onChange: (role: Collaborator['role']) => void
+  readonly onRemove: () => void
+}
+
+function ManagedRole({ deckId, person, title, onChange, onRemove }: ManagedRoleProps) {
+  const [isAsking, setAsking] = useState(false)
+  const transfer = useDeckListChange('The owner is the same as before', () =>
+    peopleApi.transferDeck(deckId, person.id),
+  )
+  const pass = () =>
+    transfer.mutate(undefined, {
+      onSuccess: () =>
+        toast({ title: `${title} owns this presentation now`, description: 'You can edit it.' }),
+    })
+  return (
+    <>
+      <RoleMenu label={title} value={person.role} onChange={onChange}>
+        <MenuSeparator />
+        {person.mayReceive && (
+          <MenuItem onSelect={() => setAsking(true)}>Transfer ownership</MenuItem>
+        )}
+        <MenuItem danger onSelect={onRemove}>
+          Remove access
+        </MenuItem>
+      </RoleMenu>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Make ${title} the owner?`}
+        text={`You can still edit the presentation. Only ${title} can then manage who has access, delete it or transfer it back.`}
+        action="Transfer ownership"
+        tone="primary"
+        onConfirm={pass}
+      />
+    </>
+  )
+}

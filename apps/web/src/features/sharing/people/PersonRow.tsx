@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+export interface PersonRowProps {
+  /** Initials, or an icon for those without a name. */
+  readonly face: ReactNode
+  readonly title: string
+  readonly text: string
+  /** The role, or its menu. */
+  readonly children: ReactNode
+}
+
+/** Somebody who can open the deck: a face, two lines, and a role. */
+export function PersonRow({ face, title, text, children }: PersonRowProps) {
+  return (
+    <li className="flex min-h-13 items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="flex size-9 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-small font-heading text-ink-muted"
+      >
+        {face}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-ui font-label">{title}</p>
+        <p className="truncate text-small text-ink-muted">{text}</p>
+      </div>
+      <div className="shrink-0 text-ui text-ink-muted">{children}</div>
+    </li>
+  )
+}
+
+/** Up to two letters of a name. */
+export function initials(name: string): string {
+  const [first = '', ...rest] = name.split(/\s+/u)
+  return [first, rest.at(-1) ?? '']
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

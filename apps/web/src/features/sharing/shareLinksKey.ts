@@ -1,4 +1,0 @@
-/** Returns the query key of a deck's share links. */
-export function shareLinksKey(deckId: number): readonly (string | number)[] {
-  return ['/api/presentations', deckId, 'share-links']
-}

@@ -1,0 +1,27 @@
+import { buttonClass } from '@deckloom/ui'
+import { Link } from 'wouter'
+import { AskForAccess } from '../../features/reader/AskForAccess.tsx'
+import { Header } from '../../shared/nav/Header.tsx'
+import { PageMessage } from '../../shared/nav/PageMessage.tsx'
+import { SkipLink } from '../../shared/nav/SkipLink.tsx'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+
+/** Shown for a deck that does not exist, or that the user may not see: both look the same. */
+export function ClosedDeck({ id }: { readonly id: number }) {
+  usePageTitle('Failed to load presentation')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <PageMessage
+        title="Failed to load presentation"
+        text="It doesn’t exist, or nobody has shared it with you yet."
+      >
+        <AskForAccess deckId={id} />
+        <Link href="/" className={buttonClass({ size: 'large' })}>
+          Back to Dashboard
+        </Link>
+      </PageMessage>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Spinner } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { EmbeddedDeck } from '../../features/reader/EmbeddedDeck.tsx'
+import { sharingApi } from '../../shared/sharingApi.ts'
+import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { absoluteUrlFor } from '../../shared/place.ts'
+import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
+import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
+
+/** What a link shows in a frame of another website. `token` from the URL. */
+export function EmbedPage({ token }: { readonly token: string }) {
+  useEffect(() => void warmUpTypesetter(), [])
+  const { data, isError } = useQuery({
+    queryKey: ['/api/share', token],
+    queryFn: () => sharingApi.openShared(token),
+  })
+  usePageTitle(data?.title ?? 'Presentation')
+  const handleRead = useSlideWatch({ token })
+  const first = data?.slides[0]?.id
+  useEffect(() => handleRead(first), [handleRead, first])
+  if (isError) {
+    return (
+      <main id="content" className="flex min-h-dvh items-center justify-center p-6 text-center">
+        <h1 className="text-h3 font-heading">This presentation is no longer shared.</h1>
+      </main>
+    )
+  }
+  if (!data) return <Spinner page label="Loading presentation..." />
+  return (
+    <EmbeddedDeck
+      title={data.title}
+      slides={data.slides}
+      wholePage={absoluteUrlFor(`/share/${token}`)}
+      onRead={handleRead}
+    />
+  )
+}
