@@ -21,6 +21,7 @@ export function ReaderSlide({ slide, deckTitle, index, count }: ReaderSlideProps
   return (
     <section
       aria-label={`Slide ${index + 1}: ${slideName(slide, index)}`}
+      data-slide-id={slide.id}
       className="scroll-mt-20 max-md:scroll-mt-32"
     >
       <div

@@ -1,13 +1,21 @@
 import type { CurrentUser, Presentation } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
-import { TooltipProvider } from '@deckloom/ui'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Button, TooltipProvider } from '@deckloom/ui'
+import { MessageSquareText } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useIsCompact } from '../../features/editor/controls/useIsCompact.ts'
 import { AskToEdit } from '../../features/reader/AskToEdit.tsx'
 import { DownloadMenu, type DownloadFormat } from '../../features/reader/DownloadMenu.tsx'
 import { Reader } from '../../features/reader/Reader.tsx'
 import { ReaderBadge } from '../../features/reader/ReaderBadge.tsx'
 import { readerFacts } from '../../features/reader/readerFacts.ts'
+import {
+  closeComments,
+  showThread,
+  toggleComments,
+  useDiscussion,
+} from '../../shared/comments/discussion.ts'
 import { requestExport } from '../../shared/files/requestExport.ts'
 import { saveFile } from '../../shared/files/saveFile.ts'
 import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
@@ -15,6 +23,10 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { urlFor } from '../../shared/place.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
+
+const ReaderComments = lazy(async () => ({
+  default: (await import('./ReaderComments.tsx')).ReaderComments,
+}))
 
 export interface ReadDeckProps {
   readonly deck: Presentation
@@ -28,7 +40,17 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
   const [, navigate] = useLocation()
   usePageTitle(title)
   useActivity('view', id)
-  const handleRead = useSlideWatch({ deckId: id })
+  const watch = useSlideWatch({ deckId: id })
+  const [reading, setReading] = useState(slides[0]?.id)
+  const handleRead = useCallback(
+    (slideId: string | undefined) => {
+      setReading(slideId)
+      watch(slideId)
+    },
+    [watch],
+  )
+  const canComment = role === 'commenter'
+  const comments = useCommentsBeside({ deck, reading, canComment })
   const [now] = useState(() => new Date())
   const facts = { ownerName, slides: slides.length, changedAt: lastModified }
   return (
@@ -36,20 +58,73 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
       <Reader
         title={title}
         facts={readerFacts(facts, now)}
-        badge={<ReaderBadge canComment={role === 'commenter'} />}
+        badge={<ReaderBadge canComment={canComment} />}
         slides={slides}
         actions={
           <>
             <DownloadMenu download={(format) => downloadDeck(id, format)} />
+            {canComment && <CommentsButton />}
             <AskToEdit deckId={id} ownerName={ownerName || 'The owner'} />
           </>
         }
         account={<AvatarMenu user={user} />}
+        aside={comments.aside}
         onPresent={(index) => navigate(`/slideshow/${id}${index === 0 ? '' : `#${index + 1}`}`)}
         onLeave={() => navigate('/workspace')}
         onRead={handleRead}
       />
+      {comments.sheet}
     </TooltipProvider>
+  )
+}
+
+interface CommentsBeside {
+  readonly deck: Presentation
+  /** The slide that is being read. */
+  readonly reading: string | undefined
+  readonly canComment: boolean
+}
+
+/** The comments of who may comment: beside the slides where there is room, which is how they begin, else as a sheet. */
+function useCommentsBeside({ deck, reading, canComment }: CommentsBeside) {
+  const isCompact = useIsCompact()
+  const { isOpen } = useDiscussion()
+  const wanted = new URLSearchParams(useSearch()).get('thread')
+  const open = useEffectEvent(() => {
+    if (canComment && (wanted !== null || !isCompact)) showThread(Number(wanted) || undefined)
+  })
+  useEffect(() => {
+    open()
+    return closeComments
+  }, [])
+  if (!canComment || !isOpen || reading === undefined) return {}
+  const { id, slides } = deck
+  const panel = (
+    <Suspense>
+      <ReaderComments deckId={id} slides={slides} currentSlideId={reading} isCompact={isCompact} />
+    </Suspense>
+  )
+  return isCompact
+    ? { sheet: panel }
+    : {
+        aside: (
+          <div className="sticky top-22 flex max-h-[calc(100dvh-7rem)] flex-col rounded-card bg-surface shadow-sheet">
+            {panel}
+          </div>
+        ),
+      }
+}
+
+function CommentsButton() {
+  const { isOpen } = useDiscussion()
+  return (
+    <Button
+      aria-pressed={isOpen}
+      icon={<MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={toggleComments}
+    >
+      Comments
+    </Button>
   )
 }
 

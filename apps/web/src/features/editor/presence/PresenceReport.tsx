@@ -20,7 +20,7 @@ function useReport() {
   const { live, slide, selection } = useEditor()
   const pointer = useRef<Point>(undefined)
   const say = useEffectEvent((slideId: string, selected: Selection) => {
-    live.say({
+    live?.say({
       slideId,
       elementIds: [...selectedIds(selected)].slice(0, 100),
       isEditing: selected.state === 'editing',

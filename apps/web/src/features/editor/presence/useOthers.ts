@@ -2,12 +2,15 @@ import type { LivePerson } from '@deckloom/contract'
 import { useSyncExternalStore } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 
+const nobody: readonly LivePerson[] = []
+const doNothing = () => {}
+
 /** Returns the other windows that have the deck open. */
 export function useOthers(): readonly LivePerson[] {
   const { live } = useEditor()
   return useSyncExternalStore(
-    (listener) => live.subscribe(listener),
-    () => live.others,
+    (listener) => live?.subscribe(listener) ?? doNothing,
+    () => live?.others ?? nobody,
   )
 }
 
@@ -15,8 +18,8 @@ export function useOthers(): readonly LivePerson[] {
 export function useIsShared(): boolean {
   const { live } = useEditor()
   return useSyncExternalStore(
-    (listener) => live.subscribe(listener),
-    () => live.others.length > 0,
+    (listener) => live?.subscribe(listener) ?? doNothing,
+    () => (live?.others.length ?? 0) > 0,
   )
 }
 

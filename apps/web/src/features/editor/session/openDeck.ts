@@ -8,8 +8,7 @@ import {
   type MergeSource,
   sameJson,
 } from '@deckloom/editor'
-import { LiveDeck } from '../live/LiveDeck.ts'
-import { openSocket } from '../live/openSocket.ts'
+import type { LiveDeck } from '../live/LiveDeck.ts'
 import { browserClock } from './browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from '../../../shared/newId.ts'
@@ -20,7 +19,8 @@ export interface DeckSession {
   readonly id: number
   readonly document: DeckDocument
   readonly autosave: Autosave
-  readonly live: LiveDeck
+  /** The others who have the deck open; undefined if the connection could not be loaded. */
+  readonly live: LiveDeck | undefined
   /** When the recovered edits were made, which an earlier page could not save; milliseconds since 1970. */
   readonly recoveredFrom: number | undefined
   /** Numbers, from 1, of slides stored with parts that this version does not know. */
@@ -40,9 +40,10 @@ export interface OpenDeckOptions {
 export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const { presentation } = options
   const { id, title, version } = presentation
-  const [drafts, { slides, repaired }] = await Promise.all([
+  const [drafts, { slides, repaired }, connect] = await Promise.all([
     openDrafts(options.userId, id),
     tryRepair(presentation.slides),
+    loadLive(),
   ])
   const restored = restore(slides, drafts)
   const document = new DeckDocument({ title, slides: restored, newId })
@@ -62,7 +63,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     { version, slides },
   )
   document.onEdit(() => autosave.touch())
-  const live = connect({ document, autosave }, options)
+  const live = connect?.({ deckId: id, document, autosave, onLostRight: options.onLostRight })
   if (restored !== slides) autosave.touch()
   else if (drafts.recovered.length > 0) void drafts.store.clear()
   return {
@@ -73,7 +74,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     repaired,
     recoveredFrom: restored === slides ? undefined : drafts.recovered.at(-1)?.savedAt,
     close: () => {
-      live.close()
+      live?.close()
       autosave.close()
       document.destroy()
       drafts.release()
@@ -81,29 +82,13 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   }
 }
 
-/** Connects to the others who have the deck open: their saves come as they are made. */
-function connect(
-  { document, autosave }: Pick<DeckSession, 'document' | 'autosave'>,
-  { presentation, onLostRight }: OpenDeckOptions,
-): LiveDeck {
-  return new LiveDeck({
-    open: (events) => openSocket(presentation.id, events),
-    clock: browserClock,
-    random: Math.random,
-    onSaved: ({ from, version, order, slides }) => {
-      if (order && slides) autosave.receive({ from, version, order, slides })
-      else autosave.catchUp()
-    },
-    onVersion: (version) => {
-      if (version > autosave.version) autosave.catchUp()
-    },
-    onRenamed: (title) => document.renameDeck(title),
-    onRole: (role) => {
-      if (role !== 'owner' && role !== 'editor') onLostRight(role)
-    },
-    onNoAccess: () => onLostRight(undefined),
-    onCompany: (isShared) => autosave.share(isShared),
-  })
+/** The deck can be edited without the others: it is saved as ever. */
+async function loadLive() {
+  try {
+    return (await import('./connectLive.ts')).connectLive
+  } catch {
+    return undefined
+  }
 }
 
 async function tryRepair(stored: readonly Slide[]): Promise<RepairedSlides> {

@@ -76,7 +76,7 @@ function useLeaving(session: DeckSession | undefined) {
       if (document.visibilityState === 'hidden') void autosave.flush()
     }
     const handleOnline = () => {
-      live.retry()
+      live?.retry()
       void autosave.flush()
     }
     const handleUnload = (event: BeforeUnloadEvent) => {

@@ -1,0 +1,35 @@
+import type { DeckRole } from '@deckloom/contract'
+import type { Autosave, DeckDocument } from '@deckloom/editor'
+import { LiveDeck } from '../live/LiveDeck.ts'
+import { openSocket } from '../live/openSocket.ts'
+import { browserClock } from './browserClock.ts'
+
+export interface ConnectLive {
+  readonly deckId: number
+  readonly document: DeckDocument
+  readonly autosave: Autosave
+  /** The person may no longer edit the deck, or not even see it. */
+  readonly onLostRight: (role: DeckRole | undefined) => void
+}
+
+/** Connects to the others who have the deck open: their saves come as they are made. */
+export function connectLive({ deckId, document, autosave, onLostRight }: ConnectLive): LiveDeck {
+  return new LiveDeck({
+    open: (events) => openSocket(deckId, events),
+    clock: browserClock,
+    random: Math.random,
+    onSaved: ({ from, version, order, slides }) => {
+      if (order && slides) autosave.receive({ from, version, order, slides })
+      else autosave.catchUp()
+    },
+    onVersion: (version) => {
+      if (version > autosave.version) autosave.catchUp()
+    },
+    onRenamed: (title) => document.renameDeck(title),
+    onRole: (role) => {
+      if (role !== 'owner' && role !== 'editor') onLostRight(role)
+    },
+    onNoAccess: () => onLostRight(undefined),
+    onCompany: (isShared) => autosave.share(isShared),
+  })
+}
