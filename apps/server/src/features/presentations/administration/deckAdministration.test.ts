@@ -83,7 +83,7 @@ for (const driver of testDrivers()) {
       const open = await link(ada, id)
       expect(await opens(open)).toBe(200)
       expect((await admin.ask(`DELETE /api/admin/links/${open.id}`)).statusCode).toBe(204)
-      expect(await opens(open)).toBe(404)
+      expect(await opens(open)).toBe(410)
       expect((await admin.ask(`DELETE /api/admin/links/${open.id}`)).statusCode).toBe(404)
       const isPublic = async () => {
         const [row] = await queries().select().from(presentations).where(eq(presentations.id, id))

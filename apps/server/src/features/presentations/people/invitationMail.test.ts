@@ -55,7 +55,7 @@ for (const driver of testDrivers()) {
       expect([await read(guest, one.id), await read(guest, other.id)]).toEqual([404, 404])
 
       expect((await accept(guest, token)).json()).toEqual({
-        path: `/slideshow/${one.id}`,
+        path: `/editor/${one.id}`,
         sentTo: null,
       })
       expect([await read(guest, one.id), await save(guest, other.id)]).toEqual([200, 200])
