@@ -18,9 +18,10 @@ export class StoredSlides {
   shownTo(sight: Sight): readonly Slide[] {
     const slides = this.#slides()
     if (isEditor(sight)) return slides
-    const { showsHidden = sight.showsNotes } = sight
+    const all = seesAll(sight)
+    const { showsHidden = all } = sight
     const shown = showsHidden ? slides.map(asShown) : slides.filter(({ hidden }) => hidden !== true)
-    return seesAll(sight) ? shown : shown.map(withoutNotes)
+    return all ? shown : shown.map(withoutNotes)
   }
 
   /** The same as JSON; for viewers who see everything it is the database's own text. */
