@@ -20,6 +20,16 @@ test.each(pages)('every path that %s names exists', (page) => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+test('the notice names every font family that ships', () => {
+  const faces: readonly { readonly family: string }[] = JSON.parse(
+    readFileSync(join(root, 'packages/text/src/faces.json'), 'utf8'),
+  )
+  const notice = readFileSync(join(root, 'NOTICE'), 'utf8').replaceAll(/\s/g, '')
+  const families = [...new Set(faces.map(({ family }) => family.replaceAll(' ', '')))]
+
+  expect(families.filter((family) => !notice.includes(family))).toEqual([])
+})
+
 test('every decision has a number of its own, the same in its name and its title', () => {
   const folder = join(root, 'docs/decisions')
   const names = readdirSync(folder)

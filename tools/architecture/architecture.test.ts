@@ -8,6 +8,12 @@ const workspaces = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => `${group}/${name}`),
 )
 
+test.each(workspaces)('%s is compiled', (workspace) => {
+  const references: readonly { readonly path: string }[] = readJson('tsconfig.json').references
+
+  expect(references.map(({ path }) => path)).toContain(workspace)
+})
+
 test.each(workspaces)('%s depends only on what its layer allows', (workspace) => {
   const { name, dependencies } = readJson(`${workspace}/package.json`)
   const internal = Object.keys(dependencies).filter((dependency) =>

@@ -1,6 +1,7 @@
 import { layoutTemplates, themeIds, type Slide } from '@deckloom/deck'
-import type { FaceId, FontBook } from '@deckloom/text'
+import { fontFaces, type FaceId, type FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
+import { themes } from '@deckloom/themes'
 import { beforeAll, expect, test } from 'vitest'
 import { facesOf } from './facesOf.ts'
 import { sceneFor } from './sceneFor.ts'
@@ -17,6 +18,16 @@ function unnamedFaces(slide: Slide): readonly FaceId[] {
   const { faces } = sceneFor(slide, { fonts, deckTitle: 'Deck', index: 0, count: 1 })
   return faces.filter((face) => !named.has(face))
 }
+
+test.each(themeIds)('the theme %s asks for faces that ship', (id) => {
+  const { heading, body, eyebrow } = themes[id]
+  const strong = { family: body.family, weight: body.strong }
+  const asked = [heading, body, strong, ...(eyebrow ? [eyebrow] : [])]
+  const ships = ({ family, weight }: (typeof asked)[number]) =>
+    fontFaces.some((face) => face.family === family && face.weight === weight && !face.italic)
+
+  expect(asked.filter((font) => !ships(font))).toEqual([])
+})
 
 test.each(themeIds)('names every face that slides of the theme %s are set in', (id) => {
   for (const template of layoutTemplates) {

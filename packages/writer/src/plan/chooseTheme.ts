@@ -1,4 +1,4 @@
-import { type ThemeChoice, themeIds } from '@deckloom/deck'
+import { type ThemeChoice, type ThemeId, themeIds } from '@deckloom/deck'
 import { themes } from '@deckloom/themes'
 import type { PresentationType } from '../types.ts'
 import { wordsIn } from '../language/words.ts'
@@ -11,12 +11,15 @@ const themeOfType = {
   training: 'tangram',
 } as const satisfies Readonly<Record<PresentationType, string>>
 
+/** Word stems that call for a theme. Loom is what a deck has when nothing calls for another. */
+const stemsOf: Readonly<Record<Exclude<ThemeId, 'loom'>, string>> = calls
+
 /** Chooses one theme for the deck by word stems in its subject, or by its presentation type if none matches. */
 export function chooseTheme(text: string, type: PresentationType): ThemeChoice {
   const words = wordsIn(text.slice(0, 2_000))
   let [name, best]: [string, number] = [themeOfType[type], 0]
   // The most matching words win, then the earlier theme.
-  for (const [theme, stems] of Object.entries(calls)) {
+  for (const [theme, stems] of Object.entries(stemsOf)) {
     const score = stems
       .split(' ')
       .filter((stem) =>
