@@ -110,7 +110,7 @@ for (const driver of testDrivers()) {
       const links = `/api/presentations/${id}/share-links`
       const [{ id: linkId }] = (await owner.ask(`GET ${links}`)).json()
       await owner.ask(`DELETE ${links}/${linkId}`)
-      expect((await track(link, body)).statusCode).toBe(404)
+      expect((await track(link, body)).statusCode).toBe(410)
       expect(await views(url)).toMatchObject({ views: 0 })
     })
 
