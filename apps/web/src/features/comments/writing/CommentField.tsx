@@ -58,6 +58,7 @@ export function CommentField(props: CommentFieldProps) {
           people={people}
           // What is on its way must not change.
           readOnly={sending.isPending}
+          opensUp={isCompact}
           onWrite={write}
           onKey={handleKey}
         />

@@ -10,6 +10,8 @@ export interface CommentTextProps {
   readonly text: string
   readonly people: readonly MentionablePerson[]
   readonly readOnly: boolean
+  /** Whether the list of people opens above the field. */
+  readonly opensUp: boolean
   readonly onWrite: (text: string) => void
   /** Called for keys that the list of people does not take. */
   readonly onKey: (event: KeyboardEvent) => void
@@ -17,7 +19,7 @@ export interface CommentTextProps {
 
 /** The text of a comment, with the people that can be mentioned offered after an @. */
 export function CommentText(props: CommentTextProps) {
-  const { field, label, text, people, readOnly, onWrite, onKey } = props
+  const { field, label, text, people, readOnly, opensUp, onWrite, onKey } = props
   const list = useMentionList({ field, text, people, onWrite })
   const listId = useId()
   const isListed = list.offered.length > 0
@@ -50,6 +52,7 @@ export function CommentText(props: CommentTextProps) {
           id={listId}
           people={list.offered}
           marked={list.marked}
+          opensUp={opensUp}
           onChoose={list.choose}
         />
       )}

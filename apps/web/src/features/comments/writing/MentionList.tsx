@@ -11,6 +11,8 @@ export interface MentionListProps {
   readonly id: string
   readonly people: readonly MentionablePerson[]
   readonly marked: number
+  /** For a field at the foot of the screen. */
+  readonly opensUp: boolean
   readonly onChoose: (person: MentionablePerson) => void
 }
 
@@ -19,7 +21,7 @@ export function optionId(list: string, index: number): string {
 }
 
 /** The people for the mention that is being typed. The field keeps the focus and handles the keys. */
-export function MentionList({ id, people, marked, onChoose }: MentionListProps) {
+export function MentionList({ id, people, marked, opensUp, onChoose }: MentionListProps) {
   return (
     <div
       id={id}
@@ -27,7 +29,7 @@ export function MentionList({ id, people, marked, onChoose }: MentionListProps) 
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label="People to mention"
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-56 overflow-y-auto rounded-control bg-surface-raised p-1.5 shadow-float"
+      className={`absolute inset-x-0 z-20 max-h-56 overflow-y-auto rounded-control bg-surface-raised p-1.5 shadow-float ${opensUp ? 'bottom-full mb-1' : 'top-full mt-1'}`}
     >
       {people.map((person, index) => (
         // The field handles the keys.
