@@ -62,7 +62,7 @@ export default defineConfig({
       'react-style-singleton': resolve(import.meta.dirname, 'src/styles/styleSingleton.ts'),
     },
   },
-  server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
+  server: { port: 5173, proxy: { '/api': { target: server, ws: true }, '/healthz': server } },
   // Tests read the tokens; other style sheets are nothing to them.
   test: { css: { include: /tokens\.css/ } },
   build: {

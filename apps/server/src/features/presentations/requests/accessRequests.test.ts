@@ -10,6 +10,7 @@ import {
   aDeck,
   join,
   joinUnverified,
+  methodAndUrl,
   type Person,
   prove,
   testApp,
@@ -18,6 +19,19 @@ import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.t
 import { purgeRequests } from './accessRequestsRepository.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
+
+/** The same person at another server. */
+function askingAt(server: FastifyInstance, person: Person): Person {
+  return {
+    ...person,
+    ask: (what, payload) =>
+      server.inject({
+        ...methodAndUrl(what),
+        headers: { cookie: person.cookie },
+        ...(payload !== undefined && { payload }),
+      }),
+  }
+}
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`requests for access on ${driver.name}`, () => {
@@ -108,7 +122,7 @@ for (const driver of testDrivers()) {
 
     test('are answered alike whether there is such a deck, one in the trash or none, and limited alike', async () => {
       const strict = await testApp(opened, { environment: { RATE_LIMIT_SCALE: '1' } })
-      const stranger = await join(strict)
+      const stranger = askingAt(strict, await join(app))
       const { id } = await aDeck(owner)
       const trashed = await aDeck(owner)
       await owner.ask(`DELETE /api/presentations/${trashed.id}`)
@@ -135,7 +149,7 @@ for (const driver of testDrivers()) {
 
     test('are twenty a day for one person, whatever they are for', async () => {
       const strict = await testApp(opened, { environment: { RATE_LIMIT_SCALE: '1' } })
-      const stranger = await join(strict)
+      const stranger = askingAt(strict, await join(app))
       const statuses: number[] = []
       for (let deck = 1; deck <= 21; deck += 1) {
         statuses.push((await ask(stranger, 1_000_000_000 + deck)).statusCode)
