@@ -110,8 +110,9 @@ function Editing({ presentation, user, onLostRight }: EditingProps) {
 }
 
 function announceLostRight(role: DeckRole | undefined) {
+  const what = role === 'commenter' ? 'comment' : 'view'
   const title =
-    role === undefined ? 'You no longer have access to this deck' : 'You can now view only'
+    role === undefined ? 'You no longer have access to this deck' : `You can now ${what} only`
   toast({ title, variant: 'notice' })
 }
 

@@ -117,14 +117,15 @@ function useCommentsBeside({ deck, reading, canComment }: CommentsBeside) {
 
 function CommentsButton() {
   const { isOpen } = useDiscussion()
-  return (
-    <Button
-      aria-pressed={isOpen}
-      icon={<MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={toggleComments}
-    >
-      Comments
-    </Button>
+  const shared = {
+    'aria-pressed': isOpen,
+    icon: <MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />,
+    onClick: toggleComments,
+  }
+  return useIsCompact() ? (
+    <Button {...shared} iconOnly aria-label="Comments" />
+  ) : (
+    <Button {...shared}>Comments</Button>
   )
 }
 
