@@ -41,6 +41,8 @@ export type LiveMessage =
       readonly change?: { readonly order: readonly string[]; readonly slides: readonly Slide[] }
     }
   | { readonly type: 'renamed'; readonly title: string }
+  /** Somebody wrote, changed or resolved a comment. */
+  | { readonly type: 'commented' }
   | { readonly type: 'role'; readonly role: DeckRole }
 
 /** Why the server closed the channel, beyond the codes of the protocol. */

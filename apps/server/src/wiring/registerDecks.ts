@@ -81,7 +81,7 @@ export function registerDecks(
     settlePictures: (which) => settlePictures({ queries, adopt }, which),
     adoptPictures: adopt,
   })
-  commentRoutes(app, { queries, newId: randomUUID, now: ports.now, limiter, notify, mailWaits })
+  commentRoutes(app, { ...ports, queries, newId: randomUUID, limiter, notify, mailWaits, announce })
   templateRoutes(app, {
     catalog: createTemplateCatalog(templatesFile),
     queries,

@@ -1,9 +1,11 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { whileConnected } from '../../http/answers/eventStream.ts'
+import { Failure } from '../../http/errors/failure.ts'
 import { serve } from '../../http/serve.ts'
 import { signedIn } from '../../http/sessions/access.ts'
 import { idempotencyOf } from '../../http/sessions/idempotency.ts'
+import type { Announce } from '../../platform/live/LiveRooms.ts'
 import { addComment } from './addComment.ts'
 import { changeThread } from './changeThread.ts'
 import { deleteComment } from './deleteComment.ts'
@@ -18,6 +20,8 @@ import type { Once } from './writeOnce.ts'
 const { comments } = endpoints
 
 export interface CommentPorts extends TellPorts {
+  /** Tells whoever has the deck open. */
+  readonly announce: Pick<Announce, 'commented'>
   readonly newId: () => string
 }
 
@@ -30,17 +34,22 @@ export function commentRoutes(app: FastifyInstance, ports: CommentPorts): void {
     signal: whileConnected(reply),
   })
 
+  const tell = createTell(ports.announce)
+
   serve(app, comments.listThreads, (request) =>
     listThreads(queries, { ...request.params, ...request.query, userId: signedIn(request).id }),
   )
 
   serve(app, comments.startThread, (request, reply) => {
     const thread = { ...request.params, ...request.body, by: signedIn(request) }
-    return startThread(ports, thread, once(request, reply))
+    return tell(thread.id, startThread(ports, thread, once(request, reply)))
   })
 
   serve(app, comments.changeThread, (request) =>
-    changeThread(ports, { ...request.params, ...request.body, by: signedIn(request) }),
+    tell(
+      request.params.id,
+      changeThread(ports, { ...request.params, ...request.body, by: signedIn(request) }),
+    ),
   )
 
   serve(app, comments.readThread, (request) =>
@@ -53,22 +62,43 @@ export function commentRoutes(app: FastifyInstance, ports: CommentPorts): void {
 
   serve(app, comments.addComment, (request, reply) => {
     const comment = { ...request.params, ...request.body, by: signedIn(request) }
-    return addComment(ports, comment, once(request, reply))
+    return tell(comment.id, addComment(ports, comment, once(request, reply)))
   })
 
   serve(app, comments.editComment, (request) =>
-    editComment(ports, { ...request.params, ...request.body, by: signedIn(request) }),
+    tell(
+      request.params.id,
+      editComment(ports, { ...request.params, ...request.body, by: signedIn(request) }),
+    ),
   )
 
   serve(app, comments.deleteComment, (request) =>
-    deleteComment(ports, { ...request.params, userId: signedIn(request).id }),
+    tell(
+      request.params.id,
+      deleteComment(ports, { ...request.params, userId: signedIn(request).id }),
+    ),
   )
 
   serve(app, comments.addReaction, (request) =>
-    reactToComment(queries, { ...request.params, userId: signedIn(request).id, isOn: true }),
+    tell(
+      request.params.id,
+      reactToComment(queries, { ...request.params, userId: signedIn(request).id, isOn: true }),
+    ),
   )
 
   serve(app, comments.removeReaction, (request) =>
-    reactToComment(queries, { ...request.params, userId: signedIn(request).id, isOn: false }),
+    tell(
+      request.params.id,
+      reactToComment(queries, { ...request.params, userId: signedIn(request).id, isOn: false }),
+    ),
   )
+}
+
+/** Returns a function that tells of a comment once it is written. */
+function createTell(announce: CommentPorts['announce']) {
+  return async <Result>(deckId: number, writing: Promise<Result>): Promise<Result> => {
+    const result = await writing
+    if (!(result instanceof Failure)) announce.commented(deckId)
+    return result
+  }
 }

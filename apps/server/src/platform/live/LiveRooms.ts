@@ -20,6 +20,7 @@ export interface SavedDeck {
 export interface Announce {
   readonly saved: (deck: SavedDeck) => void
   readonly renamed: (deck: { readonly id: number; readonly title: string }) => void
+  readonly commented: (deckId: number) => void
 }
 
 export interface LiveRoomsOptions {
@@ -38,6 +39,7 @@ type Notice =
   | { readonly kind: 'presence'; readonly id: string; readonly presence: Presence }
   | { readonly kind: 'saved'; readonly from: number; readonly version: number }
   | { readonly kind: 'renamed'; readonly title: string }
+  | { readonly kind: 'commented' }
 
 type Envelope = { readonly server: string; readonly deckId: number } & Notice
 
@@ -65,15 +67,6 @@ export class LiveRooms implements Announce {
     )
   }
 
-  /** How many windows are connected, and to how many decks. */
-  get load(): { readonly windows: number; readonly decks: number } {
-    const rooms = [...this.#rooms.values()]
-    return {
-      windows: rooms.reduce((sum, { members }) => sum + members.length, 0),
-      decks: rooms.length,
-    }
-  }
-
   join(member: Member, person: Omit<LivePerson, 'color'>): void {
     const known = this.#rooms.get(member.deckId)
     const room = known ?? new Room()
@@ -98,8 +91,9 @@ export class LiveRooms implements Announce {
   saved({ id, from, version, slides }: SavedDeck): void {
     const room = this.#rooms.get(id)
     if (room) {
-      const { before, after } = slides()
-      room.tellSaved({ type: 'saved', from, version, change: changeOf(before, after) })
+      // A single window is the one that saved, as a rule: no need to find out what changed.
+      const change = room.members.length > 1 ? changeOf(slides()) : undefined
+      room.tellSaved({ type: 'saved', from, version, ...(change && { change }) })
     }
     this.#publish(id, { kind: 'saved', from, version })
   }
@@ -107,6 +101,11 @@ export class LiveRooms implements Announce {
   renamed({ id, title }: { readonly id: number; readonly title: string }): void {
     this.#rooms.get(id)?.tell({ type: 'renamed', title })
     this.#publish(id, { kind: 'renamed', title })
+  }
+
+  commented(deckId: number): void {
+    this.#rooms.get(deckId)?.tellCommented()
+    this.#publish(deckId, { kind: 'commented' })
   }
 
   /** Reads everybody's rights again soon: something may have changed them. */
@@ -181,6 +180,8 @@ export class LiveRooms implements Announce {
         return room.hearPresence(notice.server, notice.id, notice.presence)
       case 'saved':
         return room.tellSaved({ type: 'saved', from: notice.from, version: notice.version })
+      case 'commented':
+        return room.tellCommented()
       case 'renamed':
         return room.tell({ type: 'renamed', title: notice.title })
     }

@@ -39,10 +39,6 @@ export class Room {
     return [...this.here, ...Array.from(this.#elsewhere.values(), ({ people }) => people).flat()]
   }
 
-  person(id: string): LivePerson | undefined {
-    return this.#members.get(id)?.person
-  }
-
   join(member: Member, described: Omit<LivePerson, 'color'>): void {
     const others = this.people
     const person = { ...described, color: this.#colorFor(described.userId) }
@@ -115,6 +111,13 @@ export class Room {
     const bare = write(versions)
     for (const { member, person } of this.#members.values()) {
       member.send(isEditor(person) ? whole : bare)
+    }
+  }
+
+  /** Tells of comments, which viewers do not see. */
+  tellCommented(): void {
+    for (const { member, person } of this.#members.values()) {
+      if (person.role !== 'viewer') member.send(write({ type: 'commented' }))
     }
   }
 

@@ -161,6 +161,22 @@ for (const driver of testDrivers()) {
       expect(second.of('saved')[1]?.change).toEqual({ order: [changed.id], slides: [] })
     })
 
+    test('tells of comments, but not viewers', async () => {
+      const [second, third] = [await enter(editor), await enter(viewer)]
+      const [slide] = (await owner.ask(`GET /api/presentations/${deckId}`)).json().slides
+      const started = await owner.ask(`POST /api/presentations/${deckId}/threads`, {
+        slideId: slide.id,
+        anchor: { kind: 'slide' },
+        text: 'Is this right?',
+      })
+      expect(started.statusCode).toBe(201)
+      await until(() => expect(second.of('commented')).toHaveLength(1))
+      const thread = `/api/presentations/${deckId}/threads/${started.json().id}`
+      await owner.ask(`PATCH ${thread}`, { isResolved: true })
+      await until(() => expect(second.of('commented')).toHaveLength(2))
+      expect(third.of('commented')).toEqual([])
+    })
+
     test('tells which version there is, so that a window knows what it missed', async () => {
       const window = await enter(editor)
       const { version } = (await owner.ask(`GET /api/presentations/${deckId}`)).json()

@@ -91,6 +91,7 @@ beforeEach(() => {
     onSaved: note('saved'),
     onVersion: note('version'),
     onRenamed: note('renamed'),
+    onCommented: note('commented'),
     onRole: note('role'),
     onNoAccess: note('no access'),
     onCompany: note('company'),
@@ -182,6 +183,7 @@ test('passes on saves, versions, titles and roles', () => {
   socket().tell({ type: 'saved', from: 4, version: 5 })
   socket().tell({ type: 'saved', from: 5, version: 6, change: { order: ['a'], slides: [] } })
   socket().tell({ type: 'renamed', title: 'New' })
+  socket().tell({ type: 'commented' })
   socket().tell({ type: 'role', role: 'viewer' })
 
   expect(events).toEqual([
@@ -189,6 +191,7 @@ test('passes on saves, versions, titles and roles', () => {
     ['saved', { from: 4, version: 5 }],
     ['saved', { from: 5, version: 6, order: ['a'], slides: [] }],
     ['renamed', 'New'],
+    ['commented'],
     ['role', 'viewer'],
   ])
 })

@@ -10,6 +10,7 @@ export interface LiveDeckPorts {
   readonly onSaved: (saved: Pick<DeckChange, 'from' | 'version'> & Partial<DeckChange>) => void
   readonly onVersion: (version: number) => void
   readonly onRenamed: (title: string) => void
+  readonly onCommented: () => void
   readonly onRole: (role: DeckRole) => void
   /** The person may no longer see the deck, or has signed out. */
   readonly onNoAccess: () => void
@@ -96,6 +97,8 @@ export class LiveDeck {
         return this.#ports.onVersion(message.version)
       case 'renamed':
         return this.#ports.onRenamed(message.title)
+      case 'commented':
+        return this.#ports.onCommented()
       case 'role':
         return this.#ports.onRole(message.role)
     }

@@ -8,12 +8,13 @@ export interface ConnectLive {
   readonly deckId: number
   readonly document: DeckDocument
   readonly autosave: Autosave
+  readonly onCommented: () => void
   /** The person may no longer edit the deck, or not even see it. */
   readonly onLostRight: (role: DeckRole | undefined) => void
 }
 
 /** Connects to the others who have the deck open: their saves come as they are made. */
-export function connectLive({ deckId, document, autosave, onLostRight }: ConnectLive): LiveDeck {
+export function connectLive({ deckId, document, autosave, ...on }: ConnectLive): LiveDeck {
   return new LiveDeck({
     open: (events) => openSocket(deckId, events),
     clock: browserClock,
@@ -26,10 +27,11 @@ export function connectLive({ deckId, document, autosave, onLostRight }: Connect
       if (version > autosave.version) autosave.catchUp()
     },
     onRenamed: (title) => document.renameDeck(title),
+    onCommented: on.onCommented,
     onRole: (role) => {
-      if (role !== 'owner' && role !== 'editor') onLostRight(role)
+      if (role !== 'owner' && role !== 'editor') on.onLostRight(role)
     },
-    onNoAccess: () => onLostRight(undefined),
+    onNoAccess: () => on.onLostRight(undefined),
     onCompany: (isShared) => autosave.share(isShared),
   })
 }

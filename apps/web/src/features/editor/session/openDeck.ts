@@ -32,6 +32,8 @@ export interface OpenDeckOptions {
   readonly presentation: Presentation
   readonly userId: string
   readonly onMerged: (merged: Merged, source: MergeSource) => void
+  /** Somebody else commented on the deck. */
+  readonly onCommented: () => void
   /** The person may no longer edit the deck, or not even see it. */
   readonly onLostRight: (role: DeckRole | undefined) => void
 }
@@ -63,7 +65,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     { version, slides },
   )
   document.onEdit(() => autosave.touch())
-  const live = connect?.({ deckId: id, document, autosave, onLostRight: options.onLostRight })
+  const live = connect?.({ ...options, deckId: id, document, autosave })
   if (restored !== slides) autosave.touch()
   else if (drafts.recovered.length > 0) void drafts.store.clear()
   return {

@@ -3,6 +3,7 @@ import type { ChangeKind, Merged, MergeSource } from '@deckloom/editor'
 import { commandLetter, toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { threadsKey } from '../../../shared/comments/threads.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
 import { type DeckSession, openDeck, type OpenDeckOptions } from './openDeck.ts'
 
@@ -38,6 +39,9 @@ export function useDeckSession({
       presentation,
       userId,
       onMerged: announceMerge,
+      onCommented: () => {
+        void queryClient.invalidateQueries({ queryKey: threadsKey(presentation.id) })
+      },
       onLostRight: (role) => lose(role),
     }),
   )
