@@ -10,7 +10,7 @@ import { join, type Person } from '../testApp.ts'
 interface Acts {
   readonly app: FastifyInstance
   readonly queries: Queries
-  readonly sharedDeck: () => Promise<number>
+  readonly shareDeck: () => Promise<number>
   readonly shareLink: () => Promise<{ readonly url: string }>
   readonly foreignSession: () => Promise<string>
 }
@@ -29,10 +29,10 @@ export function aPasskey({ id: userId }: Pick<Person, 'id'>) {
 }
 
 /** A pending invitation to a deck of the owner's. */
-async function openInvitation({ queries, sharedDeck }: Acts): Promise<number> {
+async function openInvitation({ queries, shareDeck }: Acts): Promise<number> {
   const [row] = await queries
     .insert(collaborators)
-    .values({ presentationId: await sharedDeck(), email: 'nobody@example.com' })
+    .values({ presentationId: await shareDeck(), email: 'nobody@example.com' })
     .returning({ id: collaborators.id })
   return row?.id ?? 0
 }

@@ -3,12 +3,12 @@ import type { Call } from './Call.ts'
 
 interface Acts {
   readonly people: Readonly<Record<'editor', Person>>
-  readonly sharedDeck: () => Promise<number>
+  readonly shareDeck: () => Promise<number>
 }
 
 /** A deck of the owner's, and one of its slides. */
-async function deck({ people, sharedDeck }: Acts) {
-  const url = `/api/presentations/${await sharedDeck()}`
+async function deck({ people, shareDeck }: Acts) {
+  const url = `/api/presentations/${await shareDeck()}`
   const { slides } = (await people.editor.ask(`GET ${url}`)).json()
   const start = { slideId: slides[0].id, anchor: { kind: 'slide' }, text: 'Is this right?' }
   return { url: `${url}/threads`, start }

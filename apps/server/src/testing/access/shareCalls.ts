@@ -3,15 +3,15 @@ import { password } from '../testApp.ts'
 import type { Call } from './Call.ts'
 
 interface Acts {
-  readonly sharedDeck: () => Promise<number>
+  readonly shareDeck: () => Promise<number>
   /** A link to a deck of the owner's: its own URL, and the one that opens the deck. */
   readonly shareLink: (body?: object) => Promise<{ readonly url: string; readonly open: string }>
 }
 
 /** Valid requests for links and what is behind them. */
 export const shareCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
-  'POST /api/presentations/:id/share-links': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/share-links`,
+  'POST /api/presentations/:id/share-links': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/share-links`,
     payload: {},
   }),
   'PATCH /api/presentations/:id/share-links/:linkId': async ({ shareLink }) => ({

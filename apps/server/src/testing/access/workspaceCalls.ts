@@ -3,7 +3,7 @@ import type { Person } from '../testApp.ts'
 
 interface Acts {
   readonly people: Readonly<Record<'viewer' | 'commenter' | 'editor' | 'owner', Person>>
-  readonly sharedDeck: () => Promise<number>
+  readonly shareDeck: () => Promise<number>
   /** Into a team. */
   readonly inviteNewcomers: (team: number) => Promise<void>
 }
@@ -15,8 +15,8 @@ async function folder({ people }: Acts): Promise<string> {
 }
 
 /** The commenter's row on a deck. */
-async function collaborator({ people, sharedDeck }: Acts): Promise<string> {
-  const deck = `/api/presentations/${await sharedDeck()}/collaborators`
+async function collaborator({ people, shareDeck }: Acts): Promise<string> {
+  const deck = `/api/presentations/${await shareDeck()}/collaborators`
   const { collaborators } = (await people.owner.ask(`GET ${deck}`)).json()
   const row = collaborators.find(({ role }: { role: string }) => role === 'commenter')
   return `${deck}/${row.id}`
@@ -49,7 +49,7 @@ async function addMember(acts: Acts): Promise<string> {
 }
 
 async function teamDeck(acts: Acts): Promise<string> {
-  const url = `${await createTeam(acts)}/decks/${await acts.sharedDeck()}`
+  const url = `${await createTeam(acts)}/decks/${await acts.shareDeck()}`
   await acts.people.owner.ask(`PUT ${url}`, { role: 'viewer' })
   return url
 }
@@ -58,16 +58,16 @@ const guest = 'guest@example.com'
 
 /** Valid requests for the routes of the workspace. */
 export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>> = {
-  'POST /api/presentations/actions': async ({ sharedDeck }) => ({
+  'POST /api/presentations/actions': async ({ shareDeck }) => ({
     url: '/api/presentations/actions',
-    payload: { action: 'trash', ids: [await sharedDeck()] },
+    payload: { action: 'trash', ids: [await shareDeck()] },
   }),
-  'PATCH /api/presentations/:id/sharing': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/sharing`,
+  'PATCH /api/presentations/:id/sharing': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/sharing`,
     payload: { showsNotes: true },
   }),
-  'POST /api/presentations/:id/collaborators': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/collaborators`,
+  'POST /api/presentations/:id/collaborators': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/collaborators`,
     payload: { email: guest },
   }),
   'PATCH /api/presentations/:id/collaborators/:collaboratorId': async (acts) => ({
@@ -77,12 +77,12 @@ export const workspaceCalls: Readonly<Record<string, (acts: Acts) => Promise<Cal
   'DELETE /api/presentations/:id/collaborators/:collaboratorId': async (acts) => ({
     url: await collaborator(acts),
   }),
-  'POST /api/presentations/:id/access-requests': async ({ sharedDeck }) => ({
-    url: `/api/presentations/${await sharedDeck()}/access-requests`,
+  'POST /api/presentations/:id/access-requests': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/access-requests`,
     payload: { message: 'For the harbor meeting' },
   }),
-  'PATCH /api/presentations/:id/access-requests/:requestId': async ({ sharedDeck, people }) => {
-    const url = `/api/presentations/${await sharedDeck()}/access-requests`
+  'PATCH /api/presentations/:id/access-requests/:requestId': async ({ shareDeck, people }) => {
+    const url = `/api/presentations/${await shareDeck()}/access-requests`
     await people.viewer.ask(`POST ${url}`, {})
     const [request] = (await people.owner.ask(`GET ${url}`)).json()
     return { url: `${url}/${request.id}`, payload: { role: 'editor' } }
