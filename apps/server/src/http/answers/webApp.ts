@@ -87,15 +87,13 @@ function setPageHeaders(reply: FastifyReply, { path, isKnown }: Page): void {
   const page = pageAt(path)
   // The home page depends on whether the visitor is signed in.
   reply.header('vary', path === '' ? 'cookie, accept-encoding' : 'accept-encoding')
+  // Search engines must not index a deck behind a link.
+  if (page.endsWith('/:token')) reply.header('x-robots-tag', 'noindex')
   if (pagesOfOne.has(page)) {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-    reply.header('x-robots-tag', 'noindex')
     return
   }
-  // The same for the URL of a shared deck; search engines must not index it.
-  if (page === '/share/:token') {
-    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
-  }
+  if (page === '/share/:token') reply.header('referrer-policy', 'no-referrer')
   // The app renders the 'not found' page itself; the status is for programs.
   if (path !== document && !isKnown) reply.code(404).header('x-robots-tag', 'noindex')
   reply.header('cache-control', 'no-cache')
