@@ -153,6 +153,7 @@ export {
   type MergeSource,
   type SaveState,
 } from './saving/Autosave.ts'
+export { baseWithSent } from './saving/baseWithSent.ts'
 export { mergeRichLines } from './saving/mergeLines.ts'
 export { mergeText, type StyledText } from './saving/mergeText.ts'
 export { mergeSlides, type Merged, type Versions } from './saving/mergeSlides.ts'

@@ -146,3 +146,28 @@ describe('while others edit the same deck', () => {
     expect(sent).toHaveLength(1)
   })
 })
+
+describe('when the answer to an own save was lost', () => {
+  test('what it saved is not merged as somebody else’s words', async () => {
+    edit('Hello')
+    await clock.pass(800)
+    await answer({ kind: 'unreachable' })
+    edit('Hello world')
+    await clock.pass(1_000)
+    await answer({ kind: 'stale', version: 2, slides: edited('Hello') })
+
+    expect(slides).toEqual(edited('Hello world'))
+    expect(sent.at(-1)).toMatchObject({ version: 2, slides: edited('Hello world') })
+  })
+
+  test('the draft tells the next page what may have arrived', async () => {
+    edit('Hello')
+    await clock.pass(800)
+
+    expect(draft?.sent).toEqual([edited('Hello')[0]])
+    await answer(saved(2))
+    edit('Hello world')
+    await clock.pass(0)
+    expect(draft?.sent).toEqual([])
+  })
+})

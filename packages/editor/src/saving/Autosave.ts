@@ -2,6 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 import { type Merged, mergeSlides } from './mergeSlides.ts'
+import { baseWithSent } from './baseWithSent.ts'
 import { changeKind } from './changeKind.ts'
 import type {
   ChangeKind,
@@ -14,6 +15,9 @@ import type {
   SendResult,
 } from './ports.ts'
 import { withChange } from './withChange.ts'
+
+/** Slides of lost answers that are remembered; each is one of the last that were edited. */
+const mostRemembered = 20
 
 /** `saved` is shown only once the server has acknowledged everything on the screen. */
 export type SaveState =
@@ -61,6 +65,8 @@ export class Autosave {
   #state: SaveState = { kind: 'saved' }
   #dirty = false
   #failures = 0
+  /** Slides of saves whose answers were lost. */
+  #sent: readonly Slide[] = []
   #debounceMs: number = saveTimes.debounceMs
   #cancelTimer: (() => void) | undefined
   #queue: Promise<void> = Promise.resolve()
@@ -192,6 +198,7 @@ export class Autosave {
     const slides = this.#ports.read()
     this.#dirty = false
     if (this.#state.kind !== 'conflict') this.#show({ kind: 'saving' })
+    this.#remember(slides)
     await this.#keepDraft(slides)
     const { version, slides: before } = this.#acknowledged
     const change = changeKind(before, slides)
@@ -206,6 +213,7 @@ export class Autosave {
     switch (result.kind) {
       case 'saved':
         this.#failures = 0
+        this.#sent = []
         this.#acknowledged = { version: result.version, slides }
         return this.#finish()
       case 'stale':
@@ -221,6 +229,13 @@ export class Autosave {
         if (result.tryAgain) this.#sendAfter(this.#backoff())
         return false
     }
+  }
+
+  /** A save whose answer is lost may have reached the server all the same. */
+  #remember(slides: readonly Slide[]) {
+    const known = [...this.#acknowledged.slides, ...this.#sent]
+    const added = slides.filter((slide) => !known.some((one) => sameJson(one, slide)))
+    this.#sent = [...this.#sent, ...added].slice(-mostRemembered)
   }
 
   async #finish(): Promise<boolean> {
@@ -243,11 +258,13 @@ export class Autosave {
 
   /** Bases the unsaved edits on what the server has now. */
   #rebase(server: Acknowledged, source: MergeSource) {
+    const base = this.#acknowledged.slides
     const merged = mergeSlides({
-      base: this.#acknowledged.slides,
+      base: baseWithSent({ base, sent: this.#sent, server: server.slides }),
       local: this.#ports.read(),
       server: server.slides,
     })
+    this.#sent = []
     this.#acknowledged = { version: server.version, slides: server.slides }
     this.#ports.onMerged(merged, source)
     this.#dirty = !sameJson(merged.slides, server.slides)
@@ -258,6 +275,7 @@ export class Autosave {
       version: this.#acknowledged.version,
       base: this.#acknowledged.slides,
       slides,
+      sent: this.#sent,
       savedAt: this.#ports.clock.now(),
     })
   }

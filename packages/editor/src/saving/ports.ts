@@ -6,6 +6,8 @@ export interface Draft {
   readonly version: number
   readonly base: readonly Slide[]
   readonly slides: readonly Slide[]
+  /** Slides as they were sent without an answer: the server may have them. */
+  readonly sent?: readonly Slide[] | undefined
   /** Milliseconds since the Unix epoch. */
   readonly savedAt: number
 }

@@ -2,6 +2,7 @@ import type { DeckRole, Presentation } from '@deckloom/contract'
 import type { RepairedSlides, Slide } from '@deckloom/deck'
 import {
   Autosave,
+  baseWithSent,
   DeckDocument,
   mergeSlides,
   type Merged,
@@ -106,7 +107,8 @@ async function tryRepair(stored: readonly Slide[]): Promise<RepairedSlides> {
 function restore(slides: readonly Slide[], { recovered }: DeckDrafts) {
   let restored = slides
   for (const draft of recovered) {
-    const merged = mergeSlides({ base: draft.base, local: draft.slides, server: restored })
+    const base = baseWithSent({ base: draft.base, sent: draft.sent ?? [], server: restored })
+    const merged = mergeSlides({ base, local: draft.slides, server: restored })
     // A draft that was saved after all changes nothing.
     if (!sameJson(merged.slides, restored)) restored = merged.slides
   }
