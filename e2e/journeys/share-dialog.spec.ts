@@ -35,6 +35,10 @@ test('SHARE... is used with the keyboard alone: it invites several, changes a ro
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemradio', { name: 'Can comment' }).press('Enter')
+  // The menu gives the focus back once it has closed.
+  await expect(
+    dialog.getByRole('button', { name: 'Role of the invited person: Can comment' }),
+  ).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Invite', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
