@@ -152,7 +152,8 @@ test('what somebody shared ends with their account, by its link, and with the po
   await confirm(page, 'End link')
   await expectToast(page, 'Link ended')
   await expect(page.getByText('No links match your search.')).toBeVisible()
-  expect(await opens()).toBe(404)
+  // An ended link says so.
+  expect(await opens()).toBe(410)
   await visitor.dispose()
 })
 
