@@ -7,11 +7,14 @@ export type StackItem = object
 
 type Slides = ReadonlyMap<string, Slide>
 
-/** The slides right before and right after a step. */
-interface States {
-  readonly before: Slides
-  readonly after: Slides
+/** A slide that a step changed, right before and right after it; undefined where it did not exist. */
+interface Changed {
+  readonly before: Slide | undefined
+  readonly after: Slide | undefined
 }
+
+/** By the slides' IDs. */
+type Step = ReadonlyMap<string, Changed>
 
 interface Ports {
   /** The present slides; an unchanged slide is the same object. */
@@ -29,7 +32,7 @@ interface Ports {
  */
 export class StepStates {
   readonly #ports: Ports
-  readonly #states = new WeakMap<StackItem, States>()
+  readonly #steps = new WeakMap<StackItem, Step>()
   // Commands run within others; only the outermost is a step.
   #depth = 0
 
@@ -49,11 +52,10 @@ export class StepStates {
     const item = this.#ports.top()
     if (!before || !item) return
     const after = this.#ports.read()
-    const known = this.#states.get(item)
-    if (!known && !differ(before, after)) return
-    // What others did between the parts of a step is not part of it.
-    const begun = known ? new Map([...before, ...withoutStep(known, before)]) : before
-    this.#states.set(item, { before: begun, after })
+    const part = changesBetween(before, after)
+    const known = this.#steps.get(item)
+    if (known) this.#steps.set(item, appendPart(known, { part, before, after }))
+    else if (part.size > 0) this.#steps.set(item, part)
   }
 
   /** Takes a step back or does it again: it goes `from` one stack `to` the other. */
@@ -64,32 +66,51 @@ export class StepStates {
     }: { readonly from: StackItem | undefined; readonly to: () => StackItem | undefined },
     step: () => void,
   ): void {
-    const states = from && this.#states.get(from)
     const before = this.#ports.read()
     step()
-    const wanted = states ? withoutStep(states, before) : new Map<string, Slide>()
+    const taken = from && this.#steps.get(from)
     const present = this.#ports.read()
-    const others = [...wanted.values()].filter((slide) => !sameJson(present.get(slide.id), slide))
+    const wanted = taken ? [...withoutStep(taken, before).values()] : []
+    const others = wanted.filter((slide) => !sameJson(present.get(slide.id), slide))
     if (others.length > 0) this.#ports.restore(others)
     const item = to()
-    if (item) this.#states.set(item, { before, after: this.#ports.read() })
+    if (item) this.#steps.set(item, changesBetween(before, this.#ports.read()))
   }
 }
 
 /** The present slides that a step changed, as they would be without it, with what others have done since. */
-function withoutStep({ before, after }: States, present: Slides): Slides {
+function withoutStep(step: Step, present: Slides): Slides {
   return new Map(
-    Array.from(present.values()).flatMap((theirs) => {
-      const [mine, base] = [before.get(theirs.id), after.get(theirs.id)]
-      if (!base || mine === base) return []
-      if (sameJson(theirs, base)) return mine ? [[mine.id, mine] as const] : []
+    Array.from(step).flatMap(([id, { before: mine, after: base }]) => {
+      const theirs = present.get(id)
+      if (!base || !theirs) return []
+      if (sameJson(theirs, base)) return mine ? [[id, mine] as const] : []
       // A slide that this person added and others wrote on stays.
-      const slide = mine ? mergeSlide({ base, mine, theirs }).slide : theirs
-      return [[slide.id, slide] as const]
+      return [[id, mine ? mergeSlide({ base, mine, theirs }).slide : theirs] as const]
     }),
   )
 }
 
-function differ(one: Slides, other: Slides): boolean {
-  return one.size !== other.size || Array.from(one).some(([id, slide]) => other.get(id) !== slide)
+interface Part {
+  readonly part: Step
+  readonly before: Slides
+  readonly after: Slides
+}
+
+/** Adds a part to a step. What others did between the two is not part of it. */
+function appendPart(step: Step, { part, before, after }: Part): Step {
+  const begun = withoutStep(step, before)
+  const ids = new Set([...step.keys(), ...part.keys()])
+  return new Map(
+    Array.from(ids, (id) => {
+      const first = step.get(id) ?? part.get(id)
+      return [id, { before: begun.get(id) ?? first?.before, after: after.get(id) }] as const
+    }),
+  )
+}
+
+function changesBetween(before: Slides, after: Slides): Step {
+  const ids = new Set([...before.keys(), ...after.keys()])
+  const changed = [...ids].filter((id) => before.get(id) !== after.get(id))
+  return new Map(changed.map((id) => [id, { before: before.get(id), after: after.get(id) }]))
 }

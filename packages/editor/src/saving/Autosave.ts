@@ -233,8 +233,9 @@ export class Autosave {
 
   /** A save whose answer is lost may have reached the server all the same. */
   #remember(slides: readonly Slide[]) {
-    const known = [...this.#acknowledged.slides, ...this.#sent]
-    const added = slides.filter((slide) => !known.some((one) => sameJson(one, slide)))
+    const acknowledged = new Map(this.#acknowledged.slides.map((slide) => [slide.id, slide]))
+    const changed = slides.filter((slide) => !sameJson(acknowledged.get(slide.id), slide))
+    const added = changed.filter((slide) => !this.#sent.some((one) => sameJson(one, slide)))
     this.#sent = [...this.#sent, ...added].slice(-mostRemembered)
   }
 

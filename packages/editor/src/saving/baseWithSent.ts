@@ -14,7 +14,8 @@ interface Sides {
  * somebody else's edit, but what the present edits are based on.
  */
 export function baseWithSent({ base, sent, server }: Sides): readonly Slide[] {
-  const arrived = server.filter((slide) => sent.some((one) => sameJson(one, slide)))
+  const present = new Map(server.map((slide) => [slide.id, slide]))
+  const arrived = sent.filter((slide) => sameJson(present.get(slide.id), slide))
   const byId = new Map([...base, ...arrived].map((slide) => [slide.id, slide]))
   return [...byId.values()]
 }
