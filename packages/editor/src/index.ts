@@ -125,6 +125,7 @@ export {
   type CellPlace,
 } from './edits/slideTable.ts'
 export { elementText } from './edits/slideText.ts'
+export { commonEnds } from './edits/runLooks.ts'
 export {
   elementEmphasis,
   elementRichText,

@@ -63,17 +63,26 @@ function removeUndefined(look: RunLook): RunLook {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 }
 
+/** Returns how many UTF-16 units two texts have in common at the beginning and, of the rest, at the end. */
+export function commonEnds(
+  one: string,
+  other: string,
+): { readonly head: number; readonly tail: number } {
+  const most = Math.min(one.length, other.length)
+  let head = 0
+  while (head < most && one[head] === other[head]) head += 1
+  let tail = 0
+  while (tail < most - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return { head, tail }
+}
+
 /**
  * Applies the styles of the old text to the new one: a common beginning and end keep their styles, and new text takes
  * the style of what it replaces, or else of what precedes it. Text that shares neither with the old one is plain.
  */
 export function rewriteRuns(runs: readonly TextRunStyle[], text: string): readonly TextRunStyle[] {
   const before = textOfRuns(runs)
-  const most = Math.min(before.length, text.length)
-  let head = 0
-  while (head < most && before[head] === text[head]) head += 1
-  let tail = 0
-  while (tail < most - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1
+  const { head, tail } = commonEnds(before, text)
   if (head + tail === 0) return text === '' ? [] : [{ text }]
   return replaceInRuns(runs, {
     from: head,
