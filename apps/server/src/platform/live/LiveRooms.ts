@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeckRole, LivePerson, Presence } from '@deckloom/contract'
+import { type DeckRole, liveClose, type LivePerson, type Presence } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 import { describeError } from '../describeError.ts'
 import { repeatEvery, type Repetition } from '../jobs/repeatHourly.ts'
@@ -29,7 +29,6 @@ export interface LiveRoomsOptions {
   /** Of these windows, those whose session still holds, and the role of each on its deck. */
   readonly rightsOf: (members: readonly Member[]) => Promise<ReadonlyMap<string, DeckRole>>
   readonly warn: (message: string) => void
-  readonly closeNoAccess: number
 }
 
 /** A message between servers. */
@@ -41,7 +40,15 @@ type Notice =
   | { readonly kind: 'renamed'; readonly title: string }
   | { readonly kind: 'commented' }
 
-type Envelope = { readonly server: string; readonly deckId: number } & Notice
+/** Something may have changed the rights of anybody on any deck. */
+interface RightsNotice {
+  readonly kind: 'rights'
+}
+
+type Envelope = { readonly server: string } & (
+  | ({ readonly deckId: number } & Notice)
+  | RightsNotice
+)
 
 /** How often servers tell who is with them, and rights are read again, in milliseconds. */
 export const beatMs = 15_000
@@ -108,15 +115,11 @@ export class LiveRooms implements Announce {
     this.#publish(deckId, { kind: 'commented' })
   }
 
-  /** Reads everybody's rights again soon: something may have changed them. */
+  /** Reads everybody's rights again soon, on every server: something may have changed them. */
   recheck(): void {
-    if (this.#rooms.size === 0) return
-    this.#checking ??= setTimeout(() => {
-      this.#checking = undefined
-      this.#checkRights().catch((error: unknown) => {
-        this.#options.warn(`Live rooms: ${describeError(error)}`)
-      })
-    }, rightsDelayMs).unref()
+    if (this.#checking) return
+    this.#send({ server: this.#server, kind: 'rights' })
+    this.#recheckHere()
   }
 
   async close(): Promise<void> {
@@ -153,9 +156,18 @@ export class LiveRooms implements Announce {
     }
   }
 
+  #recheckHere() {
+    this.#checking ??= setTimeout(() => {
+      this.#checking = undefined
+      this.#checkRights().catch((error: unknown) => {
+        this.#options.warn(`Live rooms: ${describeError(error)}`)
+      })
+    }, rightsDelayMs).unref()
+  }
+
   #turnOut(member: Member) {
     this.leave(member)
-    member.close(this.#options.closeNoAccess, 'no access')
+    member.close(liveClose.noAccess, 'no access')
   }
 
   #publishHere(deckId: number, room: Room) {
@@ -163,14 +175,18 @@ export class LiveRooms implements Announce {
   }
 
   #publish(deckId: number, notice: Notice) {
-    const envelope: Envelope = { server: this.#server, deckId, ...notice }
+    this.#send({ server: this.#server, deckId, ...notice })
+  }
+
+  #send(envelope: Envelope) {
     this.#options.bus.publish(JSON.stringify(envelope))
   }
 
   #hear(message: string) {
     const notice: Envelope = JSON.parse(message)
+    if (notice.kind === 'rights') return this.#recheckHere()
     const room = this.#rooms.get(notice.deckId)
-    if (!room) return
+    if (!room) return undefined
     switch (notice.kind) {
       case 'here':
         return room.hear(notice.server, notice.people, this.#options.now())

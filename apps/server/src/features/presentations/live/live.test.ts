@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions } from '../../../db/schema/accounts.ts'
 import { collaborators } from '../../../db/schema/presentations.ts'
+import { beatMs } from '../../../platform/live/LiveRooms.ts'
 import { LiveWindow } from '../../../testing/http/LiveWindow.ts'
 import { aDeck, aSlide, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -54,6 +55,16 @@ describe.skipIf(!postgres.available)('two servers of one database', () => {
     here.close()
     await until(() => expect(there.of('left')).toHaveLength(1))
     there.close()
+  })
+
+  test('somebody who loses access at one server is out at the other at once', async () => {
+    const there = await enter(apps[1] ?? at0(apps))
+    await until(() => expect(there.of('version')).toHaveLength(1))
+    const begin = Date.now()
+    await owner.ask(`DELETE /api/presentations/${deckId}`)
+    expect(await there.closed).toBe(liveClose.noAccess)
+    // Well before the next beat, which would find it out, too.
+    expect(Date.now() - begin).toBeLessThan(beatMs / 3)
   })
 })
 

@@ -1,4 +1,3 @@
-import { liveClose } from '@deckloom/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { Sessions } from '../../../http/sessions/sessions.ts'
@@ -24,7 +23,6 @@ export function openLive(
     now: () => now().getTime(),
     rightsOf: (members) => readRights({ queries, sessions }, members),
     warn: (message) => app.log.warn(message),
-    closeNoAccess: liveClose.noAccess,
   })
   liveRoutes(app, { queries, rooms, sessions })
   // Whatever a call changed may be a right: they are all read again, instead of each use case telling which.

@@ -10,6 +10,7 @@ import { signedIn } from '../../../http/sessions/access.ts'
 import type { Account, Sessions } from '../../../http/sessions/sessions.ts'
 import type { LiveRooms } from '../../../platform/live/LiveRooms.ts'
 import type { Member } from '../../../platform/live/Room.ts'
+import { nameOf } from '../people/presentPeople.ts'
 import { openWindow } from './openWindow.ts'
 import { readRole, sendVersion } from './readRights.ts'
 
@@ -57,10 +58,7 @@ function join({ socket, rooms, sid, role, deckId, account }: Joining): Member {
     onClose: () => rooms.leave({ id, deckId }),
   })
   const member = { id, deckId, userId, sid, ...window }
-  rooms.join(member, { id, userId, name: nameOf(account), role })
+  const name = nameOf(account) || (account.email.split('@')[0] ?? '')
+  rooms.join(member, { id, userId, name, role })
   return member
-}
-
-function nameOf({ firstName, lastName, email }: Account): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || (email.split('@')[0] ?? email)
 }
