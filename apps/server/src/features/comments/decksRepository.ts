@@ -5,6 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { deckAccess, presentations } from '../../db/schema/presentations.ts'
 import { isSharedWith } from '../../db/sharedDecks.ts'
 import { visibleSql } from '../../db/visibleSql.ts'
+import { sharedRoleOf } from '../../platform/decks/sharedRole.ts'
 
 export interface Which {
   readonly id: number
@@ -48,11 +49,6 @@ export async function findDeck(
   const { shared, ...deck } = found
   if (deck.ownerId === userId) return { id, ...deck, role: 'owner' }
   return shared === null ? undefined : { id, ...deck, role: sharedRoleOf(shared) }
-}
-
-/** An unknown role grants the least. */
-function sharedRoleOf(stored: string): DeckRole {
-  return stored === 'editor' || stored === 'commenter' ? stored : 'viewer'
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { DeckRole, SharedRole } from '@deckloom/contract'
+import type { DeckRole } from '@deckloom/contract'
+import { sharedRoleOf } from '../../../platform/decks/sharedRole.ts'
 
 /** A person's role on a deck. Owners are not stored as collaborators. */
 export type Role = DeckRole
@@ -26,9 +27,4 @@ export function mayReadHistory(role: Role): boolean {
 /** Parses a stored role; an unknown one grants the least. */
 export function roleOf(stored: string): Role {
   return sharedRoleOf(stored)
-}
-
-/** The same, for roles other than the owner's. */
-export function sharedRoleOf(stored: string): SharedRole {
-  return stored === 'editor' || stored === 'commenter' ? stored : 'viewer'
 }

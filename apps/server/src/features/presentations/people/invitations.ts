@@ -14,7 +14,7 @@ import {
   updateMember,
   deletePendingMember,
 } from './teamsRepository.ts'
-import { sharedRoleOf } from '../decks/presentationPolicy.ts'
+import { sharedRoleOf } from '../../../platform/decks/sharedRole.ts'
 import { findPresentation } from '../decks/presentationsRepository.ts'
 import {
   deletePendingCollaborator,

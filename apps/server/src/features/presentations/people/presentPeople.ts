@@ -1,5 +1,6 @@
 import type { DeckPeople, InstallationSettings, Invited } from '@deckloom/contract'
-import { mayManage, type Role, sharedRoleOf } from '../decks/presentationPolicy.ts'
+import { mayManage, type Role } from '../decks/presentationPolicy.ts'
+import { sharedRoleOf } from '../../../platform/decks/sharedRole.ts'
 
 export interface InvitedRow {
   readonly id: number
