@@ -11,6 +11,7 @@ let slides: readonly Slide[]
 let draft: Draft | undefined
 let merges: (Merged & { source: MergeSource })[]
 let pulled: SendResult
+let pulls: number
 let sent: (Sending & { answer: (result: SendResult) => void })[]
 let autosave: Autosave
 
@@ -24,11 +25,15 @@ beforeEach(() => {
   merges = []
   sent = []
   pulled = { kind: 'unreachable' }
+  pulls = 0
   autosave = new Autosave(
     {
       read: () => slides,
       send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
-      pull: () => Promise.resolve(pulled),
+      pull: async () => {
+        pulls++
+        return pulled
+      },
       drafts: {
         write: async (next) => {
           draft = next
@@ -122,15 +127,24 @@ describe('while others edit the same deck', () => {
   })
 
   test('catches up after a lost connection, unless nothing is newer', async () => {
-    pulled = { kind: 'stale', version: 1, slides: [] }
-    autosave.catchUp()
+    autosave.catchUp(1)
     await clock.pass(0)
-    expect(merges).toEqual([])
+    expect(pulls).toBe(0)
 
     pulled = { kind: 'stale', version: 3, slides: edited('Theirs') }
-    autosave.catchUp()
+    autosave.catchUp(3)
     await clock.pass(0)
     expect(slides).toEqual(edited('Theirs'))
+  })
+
+  test('fetches nothing when a version is its own, announced before the answer', async () => {
+    edit('Mine')
+    await clock.pass(800)
+    autosave.catchUp(2)
+    await answer(saved(2))
+
+    expect(pulls).toBe(0)
+    expect(autosave).toMatchObject({ version: 2, state: { kind: 'saved' } })
   })
 
   test('saves sooner', async () => {

@@ -116,9 +116,9 @@ export class Autosave {
     this.#queue = this.#queue.then(() => this.#take(change))
   }
 
-  /** Merges whatever the server has, if it is newer. */
-  catchUp(): void {
-    this.#queue = this.#queue.then(() => this.#pull())
+  /** Fetches and merges what the server has, unless this window made that version itself. */
+  catchUp(version: number): void {
+    this.#queue = this.#queue.then(() => this.#pull(version))
   }
 
   /** Sends pending edits at once; resolves to true if everything is acknowledged. */
@@ -148,12 +148,12 @@ export class Autosave {
     const { version, slides } = this.#acknowledged
     if (this.#closed || change.version <= version) return
     const present = change.from === version ? withChange(slides, change) : undefined
-    if (!present) return this.#pull()
+    if (!present) return this.#pull(change.version)
     await this.#follow({ version: change.version, slides: present })
   }
 
-  async #pull(): Promise<void> {
-    if (this.#closed) return
+  async #pull(version: number): Promise<void> {
+    if (this.#closed || version <= this.#acknowledged.version) return
     const result = await this.#ports.pull()
     // Anything else is found out again by the next save or the next change.
     if (result.kind !== 'stale' || result.version <= this.#acknowledged.version) return

@@ -21,11 +21,9 @@ export function connectLive({ deckId, document, autosave, ...on }: ConnectLive):
     random: Math.random,
     onSaved: ({ from, version, order, slides }) => {
       if (order && slides) autosave.receive({ from, version, order, slides })
-      else autosave.catchUp()
+      else autosave.catchUp(version)
     },
-    onVersion: (version) => {
-      if (version > autosave.version) autosave.catchUp()
-    },
+    onVersion: (version) => autosave.catchUp(version),
     onRenamed: (title) => document.renameDeck(title),
     onCommented: on.onCommented,
     onRole: (role) => {
