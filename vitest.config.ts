@@ -29,6 +29,10 @@ export default defineConfig({
           ...shared,
           name: 'packages',
           include: packages.map((folder) => `packages/${folder}/src/**/*.test.{ts,tsx}`),
+          provide: {
+            simulatedRuns: Number(process.env['ABUSE_LIVE_RUNS'] ?? 24),
+            firstSimulatedRun: Number(process.env['ABUSE_LIVE_FIRST'] ?? 1),
+          },
         },
       },
       { test: { ...shared, name: 'tools', include: ['tools/**/*.test.ts'] } },

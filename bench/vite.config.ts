@@ -34,6 +34,7 @@ export default defineConfig({
         'footprint',
         'chaos',
         'growth',
+        'live',
       ].map((name) => `src/${name}.ts`),
     },
   },

@@ -8,6 +8,12 @@ import { root, runBin, say } from './lib/run.mjs'
 const server = join(root, 'apps/server')
 const suites = [
   {
+    name: '400 runs of two to five windows on one deck over a failing network: all end equal, 0 letters lost',
+    folder: root,
+    files: ['--project', 'packages', 'packages/editor/src/simulation/manyWindows.test.ts'],
+    env: { ABUSE_LIVE_RUNS: '400' },
+  },
+  {
     name: '10,000 malformed requests on each database: 0 answers of 5xx, 0 hangs',
     files: ['src/malformedRequests.test.ts'],
     env: { ABUSE_REQUESTS: '10000' },
@@ -69,8 +75,8 @@ await ensureDependencies()
 await ensureBuilt()
 const chromium = await findChromium()
 const failed = []
-for (const { name, files, env } of suites) {
-  const code = await runBin('vitest', ['run', '--root', server, ...files], { env })
+for (const { name, folder = server, files, env } of suites) {
+  const code = await runBin('vitest', ['run', '--root', folder, ...files], { env })
   if (code !== 0) failed.push(name)
 }
 const browser = await runBin(

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 /** The built product with an empty data folder and one signed-in user. */
 export interface BenchServer {
   readonly url: string
+  readonly pid: number
   /** Milliseconds from its start to its first response. */
   readonly startedIn: number
   /** The session cookie as `name=value`. */
@@ -40,6 +41,7 @@ export async function startBenchServer(
   const startedIn = performance.now() - start
   return {
     url,
+    pid: server.pid ?? 0,
     startedIn,
     cookie: await signUp(url),
     signUp: () => signUp(url),

@@ -47,6 +47,7 @@ export { isCells, readCells, type CellPoints } from './charts/readCells.ts'
 export { DeckDocument, type DeckDocumentOptions } from './document/DeckDocument.ts'
 export { sameJson } from './document/sameJson.ts'
 export type { DocumentKey } from './document/DocumentSnapshots.ts'
+export { WrittenLines } from './document/WrittenLines.ts'
 export {
   bulletsId,
   elementName,
@@ -148,14 +149,12 @@ export {
 export { wordBoxes } from './text/wordBoxes.ts'
 export {
   Autosave,
-  saveTimes,
-  type Acknowledged,
   type AutosavePorts,
   type MergeSource,
   type SaveState,
 } from './saving/Autosave.ts'
+export { saveTimes } from './saving/SaveTimer.ts'
 export { baseWithSent } from './saving/baseWithSent.ts'
-export { mergeRichLines } from './saving/mergeLines.ts'
 export { mergeText, type StyledText } from './saving/mergeText.ts'
 export { mergeSlides, type Merged, type Versions } from './saving/mergeSlides.ts'
 export type {

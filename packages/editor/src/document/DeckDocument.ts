@@ -64,6 +64,7 @@ export class DeckDocument {
   readonly #recording: StepStates
   readonly #newId: () => string
   readonly #editListeners = new Set<() => void>()
+  readonly #writers = new Set<() => void>()
   #mergeKey: string | undefined
 
   constructor({ title, slides, newId }: DeckDocumentOptions) {
@@ -118,6 +119,18 @@ export class DeckDocument {
     return this.order.flatMap((id) => this.slide(id) ?? [])
   }
 
+  /** The slides with every open text as it is on the screen. */
+  slidesToSave(): readonly Slide[] {
+    for (const write of this.#writers) write()
+    return this.toSlides()
+  }
+
+  /** Calls `write` before slides are saved or merged, to put in what has been typed since the last time. */
+  onBeforeSave(write: () => void): () => void {
+    this.#writers.add(write)
+    return () => this.#writers.delete(write)
+  }
+
   /** Calls the listener when what the key names changes. */
   subscribe(key: DocumentKey, listener: () => void): () => void {
     return this.#snapshots.subscribe(key, listener)
@@ -131,10 +144,8 @@ export class DeckDocument {
 
   /** Renames the deck. Saved by a server call of its own, so undo does not revert it. */
   renameDeck(title: string): void {
-    this.#doc.transact(
-      () => this.#deck.set('title', storableText(title, deckLimits.titleLength)),
-      foreign,
-    )
+    const storable = storableText(title, deckLimits.titleLength)
+    this.#doc.transact(() => this.#deck.set('title', storable), foreign)
   }
 
   /** Adds a slide after the given one, or at the end, with that slide's look. Undefined if the deck is full. */

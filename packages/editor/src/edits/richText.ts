@@ -101,7 +101,10 @@ function bulletLine(bullet: Bullet): RichLine {
   return { runs, color: bullet.color }
 }
 
-function contentLines(element: TextBox): readonly RichLine[] {
+/** A text of several lines as it is stored. */
+export type Content = Pick<TextBox, 'content' | 'runs' | 'lines'>
+
+export function contentLines(element: Content): readonly RichLine[] {
   const { content } = element
   const styles = currentLines(element)
   return splitRuns(currentRuns(element.runs, content) ?? plainRuns(content)).map((runs, index) => ({
@@ -176,7 +179,7 @@ function trimRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   })
 }
 
-function withRichContent(element: TextBox, lines: readonly RichLine[]): TextBox {
+export function withRichContent<T extends Content>(element: T, lines: readonly RichLine[]) {
   const all = cutRuns(joinLines(lines, '\n'), deckLimits.textLength)
   const content = textOfRuns(all)
   const runs = all.every(isPlain) ? undefined : tidyRuns(all, deckLimits.textLength)

@@ -147,17 +147,35 @@ describe('while others edit the same deck', () => {
     expect(autosave).toMatchObject({ version: 2, state: { kind: 'saved' } })
   })
 
-  test('saves sooner', async () => {
+  test('tries again to fetch what could not be fetched', async () => {
+    autosave.catchUp(3)
+    await clock.pass(0)
+    expect(pulls).toBe(1)
+
+    pulled = { kind: 'stale', version: 3, slides: edited('Theirs') }
+    await clock.pass(2_000)
+    expect(slides).toEqual(edited('Theirs'))
+  })
+
+  test('saves the first of many edits at once, and the others with the next save', async () => {
     autosave.share(true)
-    edit('Mine')
-    await clock.pass(150)
-    expect(sent).toHaveLength(1)
+    edit('M')
+    await clock.pass(20)
+    edit('Mi')
+    await clock.pass(5)
+    expect(sent).toMatchObject([{ slides: edited('Mi') }])
     await answer(saved(2))
+    edit('Mine')
+    await clock.pass(115)
+    expect(sent).toHaveLength(1)
+    await clock.pass(5)
+    expect(sent).toHaveLength(2)
+    await answer(saved(3))
 
     autosave.share(false)
     edit('Again')
     await clock.pass(799)
-    expect(sent).toHaveLength(1)
+    expect(sent).toHaveLength(2)
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Slide } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
-import { type Merged, mergeSlides } from './mergeSlides.ts'
-import { baseWithSent } from './baseWithSent.ts'
+import { Acknowledged, type StoredVersion } from './Acknowledged.ts'
+import type { Merged } from './mergeSlides.ts'
 import { changeKind } from './changeKind.ts'
 import type {
   ChangeKind,
@@ -14,10 +14,8 @@ import type {
   Sending,
   SendResult,
 } from './ports.ts'
+import { SaveTimer } from './SaveTimer.ts'
 import { withChange } from './withChange.ts'
-
-/** Slides of lost answers that are remembered; each is one of the last that were edited. */
-const mostRemembered = 20
 
 /** `saved` is shown only once the server has acknowledged everything on the screen. */
 export type SaveState =
@@ -31,7 +29,6 @@ export interface AutosavePorts {
   readonly pull: Pull
   readonly drafts: DraftStore
   readonly clock: Clock
-  /** From 0 to 1; spreads out the retries of many browsers. */
   readonly random: () => number
   /** The deck was changed elsewhere; `slides` contain the edits of both sides and are sent next. */
   readonly onMerged: (merged: Merged, source: MergeSource) => void
@@ -39,19 +36,6 @@ export interface AutosavePorts {
 
 /** Whether others' edits arrived while they were made, or stopped a save that did not know them. */
 export type MergeSource = 'live' | 'conflict'
-
-export interface Acknowledged {
-  readonly version: number
-  readonly slides: readonly Slide[]
-}
-
-export const saveTimes = {
-  debounceMs: 800,
-  /** While others have the deck open: they are to see each word as it is written. */
-  sharedDebounceMs: 150,
-  firstRetryMs: 1_000,
-  lastRetryMs: 30_000,
-} as const
 
 /**
  * Saves edits to the server: debounced, one request at a time, always with the latest slides. Edits are kept on the
@@ -61,21 +45,23 @@ export class Autosave {
   readonly #ports: AutosavePorts
   readonly #drafts: DraftKeeper
   readonly #listeners = new Set<() => void>()
-  #acknowledged: Acknowledged
+  readonly #acknowledged: Acknowledged
   #state: SaveState = { kind: 'saved' }
   #dirty = false
-  #failures = 0
-  /** Slides of saves whose answers were lost. */
-  #sent: readonly Slide[] = []
-  #debounceMs: number = saveTimes.debounceMs
-  #cancelTimer: (() => void) | undefined
+  /** A save that may have been made, until its answer is known. */
+  #pending: Sending | undefined
+  /** The latest version that was heard of while a save was pending. */
+  #announced = 0
+  readonly #timer: SaveTimer
+  #cancelPull: (() => void) | undefined
   #queue: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(ports: AutosavePorts, acknowledged: Acknowledged) {
+  constructor(ports: AutosavePorts, stored: StoredVersion) {
     this.#ports = ports
     this.#drafts = new DraftKeeper(ports.drafts)
-    this.#acknowledged = acknowledged
+    this.#acknowledged = new Acknowledged(stored)
+    this.#timer = new SaveTimer({ ...ports, onDue: () => this.#sendNow() })
   }
 
   get state(): SaveState {
@@ -103,12 +89,12 @@ export class Autosave {
     if (this.#state.kind !== 'saving' && this.#state.kind !== 'offline') {
       this.#show({ kind: 'unsaved' })
     }
-    this.#sendAfter(this.#debounceMs)
+    this.#timer.setForEdit()
   }
 
   /** Sets whether others have the deck open, who see each edit once it is saved. */
   share(isShared: boolean): void {
-    this.#debounceMs = isShared ? saveTimes.sharedDebounceMs : saveTimes.debounceMs
+    this.#timer.share(isShared)
   }
 
   /** Merges a save of somebody else, in turn with the own ones. */
@@ -141,28 +127,42 @@ export class Autosave {
   /** Stops all timers; unsaved edits stay on the device. */
   close(): void {
     this.#closed = true
-    this.#cancelTimer?.()
+    this.#timer.stop()
+    this.#cancelPull?.()
   }
 
   async #take(change: DeckChange): Promise<void> {
+    if (!(await this.#isBehind(change.version))) return undefined
     const { version, slides } = this.#acknowledged
-    if (this.#closed || change.version <= version) return
     const present = change.from === version ? withChange(slides, change) : undefined
     if (!present) return this.#pull(change.version)
-    await this.#follow({ version: change.version, slides: present })
+    return this.#follow({ version: change.version, slides: present })
   }
 
   async #pull(version: number): Promise<void> {
-    if (this.#closed || version <= this.#acknowledged.version) return
+    if (!(await this.#isBehind(version))) return
     const result = await this.#ports.pull()
-    // Anything else is found out again by the next save or the next change.
-    if (result.kind !== 'stale' || result.version <= this.#acknowledged.version) return
-    await this.#follow(result)
+    if (result.kind === 'stale') {
+      if (result.version > this.#acknowledged.version) await this.#follow(result)
+    } else if (result.kind === 'unreachable' || (result.kind === 'refused' && result.tryAgain)) {
+      this.#cancelPull?.()
+      this.#cancelPull = this.#ports.clock.after(this.#timer.backoff(), () => this.catchUp(version))
+    }
   }
 
-  async #follow(server: Acknowledged): Promise<void> {
+  /** Returns whether a version is news, once it is known what became of the last save. */
+  async #isBehind(version: number): Promise<boolean> {
+    if (this.#closed || version <= this.#acknowledged.version) return false
+    // Merged before, its own words would pass for somebody else's.
+    if (this.#pending) await this.#sendAll()
+    if (this.#pending) this.#announced = Math.max(version, this.#announced)
+    return !this.#pending && version > this.#acknowledged.version
+  }
+
+  async #follow(server: StoredVersion): Promise<void> {
+    this.#timer.forgetFailures()
     this.#rebase(server, 'live')
-    if (this.#dirty) this.#sendAfter(this.#debounceMs)
+    if (this.#dirty) this.#timer.setForEdit()
     else await this.#finish()
   }
 
@@ -170,18 +170,11 @@ export class Autosave {
     await before
     const version = await task()
     if (version !== this.#acknowledged.version + 1) return
-    this.#acknowledged = { ...this.#acknowledged, version }
-  }
-
-  #sendAfter(milliseconds: number) {
-    this.#cancelTimer?.()
-    if (this.#closed) return
-    this.#cancelTimer = this.#ports.clock.after(milliseconds, () => this.#sendNow())
+    this.#acknowledged.setVersion(version)
   }
 
   #sendNow() {
-    this.#cancelTimer?.()
-    this.#cancelTimer = undefined
+    this.#timer.clear()
     this.#queue = this.#queue.then(() => this.#sendAll())
   }
 
@@ -194,79 +187,76 @@ export class Autosave {
     }
   }
 
+  // A save whose answer was lost is repeated as it was: the server knows whether it has made it.
   async #sendOnce(): Promise<boolean> {
-    const slides = this.#ports.read()
-    this.#dirty = false
+    const isRepeated = this.#pending !== undefined
+    const sending = this.#pending ?? this.#nextSending()
+    this.#pending = sending
+    this.#timer.begin()
     if (this.#state.kind !== 'conflict') this.#show({ kind: 'saving' })
-    this.#remember(slides)
-    await this.#keepDraft(slides)
-    const { version, slides: before } = this.#acknowledged
-    const change = changeKind(before, slides)
-    const result = await this.#ports.send({ slides, version, change })
-    return this.#settle(result, { slides, change })
+    await this.#keepDraft(this.#ports.read())
+    const result = await this.#ports.send(sending)
+    if (result.kind === 'saved' && isRepeated) {
+      this.#dirty = !sameJson(this.#ports.read(), sending.slides)
+    }
+    return this.#settle(result, sending)
   }
 
-  async #settle(
-    result: SendResult,
-    { slides, change }: Pick<Sending, 'slides' | 'change'>,
-  ): Promise<boolean> {
+  #nextSending(): Sending {
+    const slides = this.#ports.read()
+    const { version, slides: before } = this.#acknowledged
+    this.#dirty = false
+    return { slides, version, change: changeKind(before, slides) }
+  }
+
+  async #settle(result: SendResult, { slides, change }: Sending): Promise<boolean> {
     switch (result.kind) {
       case 'saved':
-        this.#failures = 0
-        this.#sent = []
-        this.#acknowledged = { version: result.version, slides }
+        this.#timer.forgetFailures()
+        this.#pending = undefined
+        this.#acknowledged.set({ version: result.version, slides })
+        if (this.#announced > result.version) this.catchUp(this.#announced)
         return this.#finish()
       case 'stale':
         return this.#merge(result)
       case 'unreachable':
         this.#dirty = true
         this.#show({ kind: 'offline' })
-        this.#sendAfter(this.#backoff())
+        this.#timer.setForRetry()
         return false
       case 'refused':
         this.#dirty = true
+        if (!result.tryAgain) this.#pending = undefined
         this.#show({ kind: 'failed', message: result.message, change })
-        if (result.tryAgain) this.#sendAfter(this.#backoff())
+        if (result.tryAgain) this.#timer.setForRetry()
         return false
     }
-  }
-
-  /** A save whose answer is lost may have reached the server all the same. */
-  #remember(slides: readonly Slide[]) {
-    const acknowledged = new Map(this.#acknowledged.slides.map((slide) => [slide.id, slide]))
-    const changed = slides.filter((slide) => !sameJson(acknowledged.get(slide.id), slide))
-    const added = changed.filter((slide) => !this.#sent.some((one) => sameJson(one, slide)))
-    this.#sent = [...this.#sent, ...added].slice(-mostRemembered)
   }
 
   async #finish(): Promise<boolean> {
     if (this.#dirty) {
       await this.#keepDraft()
       // A later edit waits for its own debounce, unless that elapsed during the request.
-      if (this.#cancelTimer) this.#show({ kind: 'unsaved' })
-      return this.#cancelTimer === undefined
+      if (this.#timer.isSet) this.#show({ kind: 'unsaved' })
+      return !this.#timer.isSet
     }
     await this.#drafts.clear()
     if (!this.#dirty) this.#show({ kind: 'saved' })
     return false
   }
 
-  async #merge(server: Acknowledged): Promise<boolean> {
+  async #merge(server: StoredVersion): Promise<boolean> {
     this.#show({ kind: 'conflict' })
     this.#rebase(server, 'conflict')
     return this.#dirty || this.#finish()
   }
 
   /** Bases the unsaved edits on what the server has now. */
-  #rebase(server: Acknowledged, source: MergeSource) {
-    const base = this.#acknowledged.slides
-    const merged = mergeSlides({
-      base: baseWithSent({ base, sent: this.#sent, server: server.slides }),
-      local: this.#ports.read(),
-      server: server.slides,
-    })
-    this.#sent = []
-    this.#acknowledged = { version: server.version, slides: server.slides }
+  #rebase(server: StoredVersion, source: MergeSource) {
+    const local = this.#ports.read()
+    const sent = this.#pending?.slides ?? []
+    this.#pending = undefined
+    const merged = this.#acknowledged.mergeWith(server, { local, sent })
     this.#ports.onMerged(merged, source)
     this.#dirty = !sameJson(merged.slides, server.slides)
   }
@@ -276,15 +266,14 @@ export class Autosave {
       version: this.#acknowledged.version,
       base: this.#acknowledged.slides,
       slides,
-      sent: this.#sent,
+      sent: this.#pending ? this.#changedIn(this.#pending) : [],
       savedAt: this.#ports.clock.now(),
     })
   }
 
-  #backoff(): number {
-    const wait = Math.min(saveTimes.firstRetryMs * 2 ** this.#failures, saveTimes.lastRetryMs)
-    this.#failures++
-    return wait * (0.75 + this.#ports.random() / 2)
+  #changedIn({ slides }: Sending): readonly Slide[] {
+    const before = new Map(this.#acknowledged.slides.map((slide) => [slide.id, slide]))
+    return slides.filter((slide) => !sameJson(before.get(slide.id), slide))
   }
 
   #show(state: SaveState) {

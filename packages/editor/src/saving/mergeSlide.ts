@@ -12,8 +12,10 @@ import {
   titleUnit,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
+import { contentLines, withRichContent } from '../edits/richText.ts'
+import { textOfRuns } from '../edits/runLooks.ts'
 import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
-import { mergeLines, mergePlainText, mergeStyled } from './mergeLines.ts'
+import { mergeLines, mergePlainText, mergeRichLines, mergeStyled } from './mergeLines.ts'
 import { mergeOrder } from './mergeOrder.ts'
 import { mergeTable } from './mergeTable.ts'
 import type { StyledText } from './mergeText.ts'
@@ -144,24 +146,20 @@ function isText(item: Item): item is TextElement {
   return 'content' in item && 'style' in item && typeof item.content === 'string'
 }
 
-function styledOf({ content, runs }: TextElement): StyledText {
-  return { text: content, runs }
-}
-
 /** Both sides edited the text of one box. */
 function mergeTextElement({ base, mine, theirs }: Sides<TextElement>): Merge {
-  const sides = { base: styledOf(base), mine: styledOf(mine), theirs: styledOf(theirs) }
-  const { value, clash } = mergeStyled(sides, deckLimits.textLength)
-  const paragraphs = value.text.split('\n').length
-  const lines = [mine, theirs].find((side) => side.lines?.length === paragraphs)?.lines
-  const { content: _, runs: _runs, lines: _lines, ...own } = mine
-  const others = mergeFields({ base: { ...base }, mine: own, theirs: { ...theirs } })
-  const words = { content: value.text, runs: value.runs, lines }
-  const written = Object.entries(words).filter(([, part]) => part !== undefined)
-  return {
-    value: { ...Object(others.value), ...Object.fromEntries(written) },
-    clash: clash || others.clash,
-  }
+  const { value: lines, clash } = mergeRichLines({
+    base: contentLines(base),
+    mine: contentLines(mine),
+    theirs: contentLines(theirs),
+  })
+  const others = mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
+  const length = lines.reduce((sum, { runs }) => sum + textOfRuns(runs).length + 1, -1)
+  if (length > deckLimits.textLength) return { value: mine, clash: true }
+  const { content, runs, lines: styles } = withRichContent(mine, lines)
+  const { runs: _, lines: __, ...rest }: TextElement = Object(others.value)
+  const words = { content, ...(runs && { runs }), ...(styles && { lines: styles }) }
+  return { value: { ...rest, ...words }, clash: clash || others.clash }
 }
 
 function byId(items: readonly Item[]): ReadonlyMap<string, Item> {

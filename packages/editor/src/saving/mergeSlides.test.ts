@@ -54,3 +54,12 @@ test('the order of the side that reordered is kept', () => {
   expect(order([c, a, b], [a, b, c, fullSlide('y')])).toEqual(['c', 'y', 'a', 'b'])
   expect(order([a, b, c], [b, a, c])).toEqual(['b', 'a', 'c'])
 })
+
+test('a slide that both sides brought back after its deletion has what either wrote', () => {
+  const deleted = new Map([['b', fullSlide('b', { slide_title: 'Tide tables' })]])
+  const local = [a, fullSlide('b', { slide_title: 'The tide tables' }), c]
+  const server = [a, fullSlide('b', { slide_title: 'Tide tables 2026' }), c]
+
+  const merged = mergeSlides({ base: [a, c], local, server, deleted })
+  expect(merged.slides[1]?.slide_title).toBe('The tide tables 2026')
+})

@@ -8,6 +8,8 @@ export interface Versions {
   readonly base: readonly Slide[]
   readonly local: readonly Slide[]
   readonly server: readonly Slide[]
+  /** Slides as they were before they were deleted from the base: both sides may have brought one back. */
+  readonly deleted?: ReadonlyMap<string, Slide>
 }
 
 export interface Merged {
@@ -22,14 +24,16 @@ export interface Merged {
  * Merges two sets of edits, slide by slide and part by part: local changes win, and everything else comes from the
  * server. A deletion never beats a change on the other side.
  */
-export function mergeSlides({ base, local, server }: Versions): Merged {
+export function mergeSlides({ base, local, server, deleted }: Versions): Merged {
   const [atBase, here, there] = [byId(base), byId(local), byId(server)]
   const kept: string[] = []
   const taken: string[] = []
   const merged = new Map<string, Slide>()
   for (const id of new Set([...here.keys(), ...there.keys()])) {
-    const sides = { base: atBase.get(id), mine: here.get(id), theirs: there.get(id) }
-    const { slide, clash } = mergePair(sides)
+    const sides = { mine: here.get(id), theirs: there.get(id) }
+    const isOnBoth = sides.mine && sides.theirs
+    const ancestor = atBase.get(id) ?? (isOnBoth ? deleted?.get(id) : undefined)
+    const { slide, clash } = mergePair({ base: ancestor, ...sides })
     if (slide) merged.set(id, slide)
     if (clash) kept.push(id)
     if (slide && sides.theirs && !sameJson(slide, sides.mine)) taken.push(id)

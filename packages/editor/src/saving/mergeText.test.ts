@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { mergeText } from './mergeText.ts'
+import { describe, expect, test } from 'vitest'
+import { mergeText, mergeTextLines } from './mergeText.ts'
 
 const merge = (base: string, mine: string, theirs: string) =>
   mergeText({ base: { text: base }, mine: { text: mine }, theirs: { text: theirs } })
@@ -27,6 +27,46 @@ test.each([
   ['an emoji beside another', '👍', '👍👍', '🎉👍', '🎉👍👍'],
 ])('%s', (_, ...[base, mine, theirs, merged]) => {
   expect(merge(base, mine, theirs).text).toBe(merged)
+})
+
+describe('lines', () => {
+  const lines = (text: string) =>
+    text.split('/').map((line) => ({ text: line, style: {}, runs: [{ text: line }] }))
+
+  test.each([
+    [
+      'one split here and written on there',
+      'tides rise',
+      'tides/rise',
+      'tides rise fast',
+      'tides/rise fast',
+    ],
+    [
+      'two joined here and written on there',
+      'tides/rise',
+      'tidesrise',
+      'high tides/rise',
+      'high tidesrise',
+    ],
+    ['one deleted here and another changed there', 'a/b/c', 'a/c', 'a/b/c!', 'a/c!'],
+    ['lines added at one place', 'a/b', 'a/mine/b', 'a/theirs/b', 'a/mine/theirs/b'],
+    ['a line that both sides brought back', '', 'tides rise', 'tides rise fast', 'tides rise fast'],
+  ])('%s', (_, ...[base, mine, theirs, merged]) => {
+    const sides = { base: lines(base), mine: lines(mine), theirs: lines(theirs) }
+    expect(
+      mergeTextLines(sides)
+        .lines.map(({ text }) => text)
+        .join('/'),
+    ).toBe(merged)
+  })
+
+  test('keep the style that either side gave them', () => {
+    const styled = (style: { readonly color?: string }) => [
+      { text: 'tides', style, runs: [{ text: 'tides' }] },
+    ]
+    const sides = { base: styled({}), mine: styled({ color: '#fff' }), theirs: styled({}) }
+    expect(mergeTextLines(sides).lines).toMatchObject([{ style: { color: '#fff' } }])
+  })
 })
 
 test('words that one side deleted and the other changed stay as they were changed', () => {

@@ -1,5 +1,6 @@
 import type { TextRunStyle } from '@deckloom/deck'
 import { type RunLook, sameLook, textOfRuns } from '../edits/runLooks.ts'
+import { choose, type Fields } from './mergeFields.ts'
 import { alignSequences, matchItems, type Sequences, type Stretch } from './mergeSequences.ts'
 
 /** Text whose parts may differ in style; runs that do not add up to the text do not count. */
@@ -35,10 +36,48 @@ export function mergeText({ base, mine, theirs }: TextVersions): MergedText {
   return { text, clash, ...(isStyled && { runs: runsOf(pieces) }) }
 }
 
-/** A word, a gap or a sign, and the style of each of its UTF-16 units. */
+/** A line and the style that it has as a whole, such as its color. */
+export interface StyledLine extends StyledText {
+  readonly style: Fields
+}
+
+export interface LineVersions {
+  /** The common ancestor of both sides. */
+  readonly base: readonly StyledLine[]
+  readonly mine: readonly StyledLine[]
+  readonly theirs: readonly StyledLine[]
+}
+
+export interface MergedLines {
+  readonly lines: readonly (StyledLine & { readonly runs: readonly TextRunStyle[] })[]
+  readonly clash: boolean
+}
+
+/** Merges two people's edits of lines as one text, so that a line may be split on one side and written on by the other. */
+export function mergeTextLines({ base, mine, theirs }: LineVersions): MergedLines {
+  const sides = { base: linePieces(base), mine: linePieces(mine), theirs: linePieces(theirs) }
+  const { pieces, clash } = mergeWords(sides)
+  const lines: { style: Fields; pieces: Piece[] }[] = []
+  for (const piece of pieces) {
+    if (piece.line) lines.push({ style: piece.line, pieces: [] })
+    else lines.at(-1)?.pieces.push(piece)
+  }
+  return {
+    lines: lines.map((line) => ({
+      style: line.style,
+      text: join(line.pieces),
+      runs: runsOf(line.pieces),
+    })),
+    clash,
+  }
+}
+
+/** A word, a gap or a sign, and the style of each of its UTF-16 units; or the beginning of a line. */
 interface Piece {
   readonly text: string
   readonly looks: readonly RunLook[]
+  /** Of the line that begins. */
+  readonly line?: Fields
 }
 
 interface MergedPieces {
@@ -48,8 +87,10 @@ interface MergedPieces {
 
 // Scripts without spaces between words are taken letter by letter.
 const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}_]+|\s+|./gsu
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}_])+|\s+|./gsu
 const letter = /./gsu
+
+const lineStart = '\n'
 
 const plain: RunLook = {}
 
@@ -64,6 +105,13 @@ function piecesOf(styled: StyledText): readonly Piece[] {
     Array.from({ length: part.length }, () => look),
   )
   return split({ text, looks }, word)
+}
+
+function linePieces(lines: readonly StyledLine[]): readonly Piece[] {
+  return lines.flatMap((line) => [
+    { text: lineStart, looks: [plain], line: line.style },
+    ...piecesOf(line),
+  ])
 }
 
 function split({ text, looks }: Piece, by: RegExp): readonly Piece[] {
@@ -81,10 +129,18 @@ function mergeWords(sides: Sequences<Piece>): MergedPieces {
       theirs: splitAll(stretch.theirs),
     }
     const isRetouched = isAlike(letters.base, letters.mine) && isAlike(letters.base, letters.theirs)
-    return isRetouched
-      ? mergePieces(letters, (clashing) => keepBoth(clashing, ''))
-      : keepBoth(stretch, ' ')
+    if (isRetouched) return mergeLetters(letters)
+    // Both sides brought the same words back, or one of them has the other's already.
+    if (isAlike(letters.mine, letters.theirs)) {
+      const shared = matchItems(letters.mine, letters.theirs, sameText)
+      return mergeLetters({ ...letters, base: letters.mine.filter((_, at) => shared.has(at)) })
+    }
+    return keepBoth(stretch, ' ')
   })
+}
+
+function mergeLetters(letters: Sequences<Piece>): MergedPieces {
+  return mergePieces(letters, (clashing) => keepBoth(clashing, ''))
 }
 
 function mergePieces(
@@ -112,7 +168,7 @@ function joinContested(stretches: readonly Stretch<Piece>[]): readonly Stretch<P
   const joined: Stretch<Piece>[] = []
   for (const stretch of stretches) {
     const [before, gap] = joined.slice(-2)
-    const isGap = gap?.isStable === true && join(gap.base).trim() === ''
+    const isGap = gap?.isStable === true && /^[^\S\n]*$/u.test(join(gap.base))
     if (before && isGap && isRewritten(before) && isRewritten(stretch)) {
       joined.splice(-2, 2, appendStretches(before, gap, stretch))
     } else joined.push(stretch)
@@ -148,18 +204,19 @@ function restyle({ base, mine, theirs }: Sequences<Piece>): Piece {
   const looks = here.looks.map((look, index) =>
     sameLook(look, from.looks[index] ?? plain) ? (there.looks[index] ?? look) : look,
   )
-  return { text: here.text, looks }
+  const line = choose({ base: from.line, mine: here.line, theirs: there.line }).value
+  return { text: here.text, looks, ...(line && { line }) }
 }
 
-/** Whether a version is the base with letters added or a few of them changed, rather than other words. */
+/** Whether a version is the base with letters added, taken out, or a few of them changed, rather than other words. */
 function isAlike(base: readonly Piece[], side: readonly Piece[]): boolean {
   const matched = matchItems(base, side, sameText).size
-  const isExtended = matched > 0 && matched === base.length
-  return isExtended || matched * 2 > Math.max(base.length, side.length)
+  const isPart = matched > 0 && (matched === base.length || matched === side.length)
+  return isPart || matched * 2 > Math.max(base.length, side.length)
 }
 
 function splitAll(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.flatMap((piece) => split(piece, letter))
+  return pieces.flatMap((piece) => (piece.line ? [piece] : split(piece, letter)))
 }
 
 function sameText(one: Piece, other: Piece): boolean {

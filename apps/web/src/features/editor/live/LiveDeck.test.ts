@@ -141,6 +141,18 @@ describe('the people of an open deck', () => {
   })
 })
 
+test('a person among many tells less often where they are', () => {
+  const many = Array.from({ length: 100 }, (_, index) => person(`p${index}`))
+  socket().tell(welcome(...many))
+  live.say(at('s1'))
+  pass(66)
+  live.say(at('s2'))
+  pass(933)
+  expect(socket().sent).toEqual([])
+  pass(1)
+  expect(socket().sent).toEqual([{ type: 'presence', presence: at('s2') }])
+})
+
 describe('a lost connection', () => {
   test('is opened again, later each time, and shows nobody meanwhile', () => {
     socket().tell(welcome(person('ada')))

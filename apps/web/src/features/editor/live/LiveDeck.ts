@@ -18,8 +18,10 @@ export interface LiveDeckPorts {
   readonly onCompany: (isShared: boolean) => void
 }
 
-/** Fifteen a second at most: smooth to the eye, and cheap with many people. */
+/** Fifteen a second at most: smooth to the eye. */
 const presenceMs = 66
+/** What everybody does is sent to everybody: in a full room, so many messages a second in all. */
+const mostDeliveries = 10_000
 
 const nobody: readonly LivePerson[] = []
 
@@ -118,7 +120,8 @@ export class LiveDeck {
   }
 
   #sayLater() {
-    this.#cancelSaying ??= this.#ports.clock.after(presenceMs, () => {
+    const wait = Math.max(presenceMs, (1_000 * this.#others.length ** 2) / mostDeliveries)
+    this.#cancelSaying ??= this.#ports.clock.after(wait, () => {
       this.#cancelSaying = undefined
       const presence = this.#presence
       if (!presence || this.#others.length === 0 || presence === this.#said) return

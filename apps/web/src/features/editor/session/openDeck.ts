@@ -52,7 +52,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const document = new DeckDocument({ title, slides: restored, newId })
   const autosave = new Autosave(
     {
-      read: () => document.toSlides(),
+      read: () => document.slidesToSave(),
       send: createSlideSender(id),
       pull: () => fetchPresent(id),
       drafts: drafts.store,

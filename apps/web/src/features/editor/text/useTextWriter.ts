@@ -1,5 +1,11 @@
 import type { Slide } from '@deckloom/deck'
-import { type DeckDocument, elementRichText, type RichText, sameJson } from '@deckloom/editor'
+import {
+  type DeckDocument,
+  elementRichText,
+  type RichText,
+  sameJson,
+  WrittenLines,
+} from '@deckloom/editor'
 import { textLanguage } from '@deckloom/scene'
 import {
   type FocusEvent,
@@ -17,7 +23,6 @@ import { takePendingKeys } from './PendingKeys.tsx'
 import { setMark, toggleEmphasis, toggleList } from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
-import { WrittenLines } from './WrittenLines.ts'
 import type { EditorState } from 'prosemirror-state'
 import {
   currentWriting,
@@ -42,7 +47,7 @@ interface Running {
 
 /** Edits an element's text from the first key to the last, as one undo step. */
 export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: UseTextWriter) {
-  const { document: deck, slide } = useEditor()
+  const { document: deck, slide, live } = useEditor()
   const now = useSlideAround()
   const around = useRef(now)
   const running = useRef<Running>(undefined)
@@ -63,6 +68,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
       slide,
       elementId,
       around: () => around.current,
+      isWatched: () => (live?.others.length ?? 0) > 0,
       finish,
       openLink,
     }),
@@ -104,15 +110,22 @@ interface OpenWriter extends Pick<TextWriterOptions, 'host' | 'label' | 'element
   readonly deck: DeckDocument
   readonly slide: Slide
   readonly around: () => SlideAround
+  readonly isWatched: () => boolean
   readonly finish: (saves: boolean) => void
 }
 
-function openWriter({ deck, slide, finish, ...options }: OpenWriter): Running | undefined {
+function openWriter({
+  deck,
+  slide,
+  isWatched,
+  finish,
+  ...options
+}: OpenWriter): Running | undefined {
   const { elementId, around } = options
   const rich = elementRichText(slide, elementId)
   if (!rich) return undefined
   const place = { deck, slideId: slide.id, elementId }
-  const written = new WrittenLines({ ...place, key: newId(), clock: browserClock })
+  const written = new WrittenLines({ ...place, key: newId(), clock: browserClock, isWatched })
   const writer = new TextWriter({
     ...options,
     language: languageOf(rich),

@@ -1,6 +1,9 @@
 import { newSlide, type Slide } from '@deckloom/deck'
-import { type Clock, DeckDocument, type RichLine, titleId } from '@deckloom/editor'
 import { beforeEach, expect, test } from 'vitest'
+import { titleId } from '../edits/elements.ts'
+import type { RichLine } from '../edits/richText.ts'
+import type { Clock } from '../saving/ports.ts'
+import { DeckDocument } from './DeckDocument.ts'
 import { type WrittenField, WrittenLines } from './WrittenLines.ts'
 
 class Field implements WrittenField {
@@ -45,6 +48,7 @@ beforeEach(() => {
     elementId: titleId(titled('')),
     key: 'k',
     clock,
+    isWatched: () => false,
   })
   field = new Field()
   field.lines = [{ runs: [{ text: 'Tide tables' }] }]

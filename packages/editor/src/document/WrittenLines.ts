@@ -1,12 +1,8 @@
-import {
-  type Clock,
-  type DeckDocument,
-  elementRichText,
-  mergeRichLines,
-  type RichLine,
-  sameJson,
-  withRichText,
-} from '@deckloom/editor'
+import { elementRichText, type RichLine, withRichText } from '../edits/richText.ts'
+import { mergeRichLines } from '../saving/mergeLines.ts'
+import type { Clock } from '../saving/ports.ts'
+import type { DeckDocument } from './DeckDocument.ts'
+import { sameJson } from './sameJson.ts'
 
 /** The field in which a text is edited. */
 export interface WrittenField {
@@ -23,10 +19,13 @@ export interface WrittenLinesOptions {
   /** Names the edit: everything under one key is undone together. */
   readonly key: string
   readonly clock: Clock
+  /** Whether others have the deck open, and see the words once they are in the document. */
+  readonly isWatched: () => boolean
 }
 
-/** Others see words as they are written, and a crash loses no more than these milliseconds of typing. */
-export const writeAfterMs = 250
+/** A crash loses no more than these milliseconds of typing. */
+const writeAfterMs = 250
+const watchedWriteAfterMs = 60
 
 /** Keeps a text that is being edited and the document the same, whoever changes which. */
 export class WrittenLines {
@@ -36,6 +35,7 @@ export class WrittenLines {
   /** What the field had then. */
   #written: readonly RichLine[] | undefined
   #cancel: (() => void) | undefined
+  #stopListening: (() => void) | undefined
   #isOver = false
 
   constructor(options: WrittenLinesOptions) {
@@ -47,7 +47,10 @@ export class WrittenLines {
   /** Writes the text a moment later, once for all keystrokes until then. */
   writeSoon(field: WrittenField): void {
     if (this.#isOver) return
-    this.#cancel ??= this.#options.clock.after(writeAfterMs, () => this.write(field))
+    this.#stopListening ??= this.#options.deck.onBeforeSave(() => this.write(field))
+    const { clock, isWatched } = this.#options
+    const wait = isWatched() ? watchedWriteAfterMs : writeAfterMs
+    this.#cancel ??= clock.after(wait, () => this.write(field))
   }
 
   write({ lines }: WrittenField): void {
@@ -64,9 +67,9 @@ export class WrittenLines {
     const [base, theirs] = [this.#known, this.#stored()]
     if (!base || !theirs || field.isComposing || sameJson(theirs, base)) return
     this.#known = theirs
-    const merged = mergeRichLines({ base, mine: field.lines, theirs })
+    const { value } = mergeRichLines({ base, mine: field.lines, theirs })
     this.#written = theirs
-    field.adopt(merged)
+    field.adopt(value)
     this.writeSoon(field)
   }
 
@@ -79,6 +82,7 @@ export class WrittenLines {
   /** Writes nothing any more. */
   stop(): void {
     this.#isOver = true
+    this.#stopListening?.()
     this.#wait()
   }
 
