@@ -23,15 +23,15 @@ const shared = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 6 },
   {
     name: 'account',
-    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext))\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,
+    test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext)|tooltips[\\/](Tooltip|TooltipTurn)|buttons[\\/]IconButton)\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,
   },
   {
     name: 'layers',
     test: /@radix-ui[\\/](primitive|react-(primitive|context|use-(layout-effect|callback-ref|effect-event|controllable-state)|presence|dismissable-layer|focus-scope|portal|id))[\\/]/,
   },
   {
-    name: 'tooltip',
-    test: /@floating-ui[\\/]|@radix-ui[\\/]react-(popper|tooltip|visually-hidden|use-size)[\\/]|ui[\\/]src[\\/](Tooltip|buttons[\\/]IconButton)\.tsx$/,
+    name: 'floating',
+    test: /@floating-ui[\\/]|@radix-ui[\\/]react-(popper|visually-hidden|use-size)[\\/]/,
   },
   {
     name: 'drawing',

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from './Button.tsx'
-import { Tooltip } from '../Tooltip.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'iconOnly'> {
   /** Name of the action; shown as its tooltip. */

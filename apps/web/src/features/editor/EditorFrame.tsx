@@ -1,5 +1,4 @@
 import { deckDefaults } from '@deckloom/deck'
-import { TooltipProvider } from '@deckloom/ui'
 import { Suspense, useEffect } from 'react'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
@@ -35,7 +34,7 @@ export function EditorFrame({ account, comments }: EditorSlots) {
   useToastPlace(compact)
   usePageTitle(useEditor().deckTitle || deckDefaults.untitledTitle)
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <SlideChoiceProvider>
         <InsertProvider>
@@ -52,7 +51,7 @@ export function EditorFrame({ account, comments }: EditorSlots) {
       </SlideChoiceProvider>
       <FindLayer />
       <Warnings />
-    </TooltipProvider>
+    </>
   )
 }
 

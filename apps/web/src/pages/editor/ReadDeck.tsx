@@ -1,6 +1,6 @@
 import type { CurrentUser, Presentation } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
-import { Button, TooltipProvider } from '@deckloom/ui'
+import { Button } from '@deckloom/ui'
 import { MessageSquareText } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -54,7 +54,7 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
   const [now] = useState(() => new Date())
   const facts = { ownerName, slides: slides.length, changedAt: lastModified }
   return (
-    <TooltipProvider>
+    <>
       <Reader
         title={title}
         facts={readerFacts(facts, now)}
@@ -74,7 +74,7 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
         onRead={handleRead}
       />
       {comments.sheet}
-    </TooltipProvider>
+    </>
   )
 }
 

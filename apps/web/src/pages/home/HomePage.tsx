@@ -1,5 +1,5 @@
 import type { CurrentUser, GenerateBody, OpenGeneration } from '@deckloom/contract'
-import { toast, TooltipProvider } from '@deckloom/ui'
+import { toast } from '@deckloom/ui'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import {
@@ -125,12 +125,12 @@ function Start({ user }: { readonly user: CurrentUser }) {
     )
   }
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <Header />
       <Suspense>{!user.emailVerified && <VerificationStrip />}</Suspense>
       <Suspense>{page()}</Suspense>
-    </TooltipProvider>
+    </>
   )
 }
 

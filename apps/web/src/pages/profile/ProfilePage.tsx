@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@deckloom/contract'
-import { Tabs, TooltipProvider } from '@deckloom/ui'
+import { Tabs } from '@deckloom/ui'
 import { VerificationStrip } from '../../features/account/VerificationStrip.tsx'
 import { Appearance } from '../../features/profile/Appearance.tsx'
 import { AvatarSection } from '../../features/profile/AvatarSection.tsx'
@@ -28,13 +28,13 @@ export function ProfilePage() {
   useSignedOutHere()
   const session = useSession()
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <Header />
       <main id="content" className="pb-16">
         {session.state === 'authenticated' && <Profile user={session.user} />}
       </main>
-    </TooltipProvider>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, type SharedDeck } from '@deckloom/contract'
-import { buttonClass, Spinner, TooltipProvider } from '@deckloom/ui'
+import { buttonClass, Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
@@ -100,20 +100,18 @@ function Shown({ token, deck }: ShownProps) {
   const present = (index: number) =>
     navigate(`/share/${token}?present${index === 0 ? '' : `#${index + 1}`}`)
   return (
-    <TooltipProvider>
-      <Reader
-        title={title}
-        facts={readerFacts({ slides: slides.length })}
-        badge={<ReaderBadge />}
-        slides={slides}
-        actions={
-          allowsDownload && <DownloadMenu download={(format) => downloadShared(token, format)} />
-        }
-        onPresent={present}
-        onLeave={() => navigate('/')}
-        onRead={handleShown}
-      />
-    </TooltipProvider>
+    <Reader
+      title={title}
+      facts={readerFacts({ slides: slides.length })}
+      badge={<ReaderBadge />}
+      slides={slides}
+      actions={
+        allowsDownload && <DownloadMenu download={(format) => downloadShared(token, format)} />
+      }
+      onPresent={present}
+      onLeave={() => navigate('/')}
+      onRead={handleShown}
+    />
   )
 }
 

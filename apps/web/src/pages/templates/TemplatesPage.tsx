@@ -1,5 +1,4 @@
 import type { GalleryCategory } from '@deckloom/contract'
-import { TooltipProvider } from '@deckloom/ui'
 import { TemplateGallery } from '../../features/templates/TemplateGallery.tsx'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
@@ -15,9 +14,7 @@ export function TemplatesPage({ category }: { readonly category: GalleryCategory
         <h1 className="mb-5 font-display text-[1.75rem] leading-8.5 font-title tracking-[-0.022em] md:text-[2rem] md:leading-10">
           Presentation Templates
         </h1>
-        <TooltipProvider>
-          <TemplateGallery category={category} />
-        </TooltipProvider>
+        <TemplateGallery category={category} />
       </main>
     </div>
   )

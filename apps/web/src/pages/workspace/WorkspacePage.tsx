@@ -1,4 +1,4 @@
-import { buttonClass, Tabs, TooltipProvider } from '@deckloom/ui'
+import { buttonClass, Tabs } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
@@ -38,7 +38,7 @@ export function WorkspacePage() {
   const folder = Number(params.get('folder'))
   const team = Number(params.get('team'))
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <Header />
       <main id="content" className="page-width pt-7 pb-24">
@@ -69,7 +69,7 @@ export function WorkspacePage() {
         {shared && <ShareDialog deck={shared} onClose={() => setShared(undefined)} />}
         {kept && <SaveTemplateDialog deck={kept} onClose={() => setKept(undefined)} />}
       </Suspense>
-    </TooltipProvider>
+    </>
   )
 }
 
