@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { endpointsPlugin } from './endpointsPlugin.ts'
+import { iconsPlugin } from './iconsPlugin.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
@@ -20,7 +21,7 @@ const shell = [
 // would bring half of the product.
 const shared = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 8 },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 6 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 3 },
   {
     name: 'account',
     test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext)|tooltips[\\/](Tooltip|TooltipTurn)|buttons[\\/]IconButton)\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,
@@ -56,9 +57,10 @@ const shared = [
 export default defineConfig({
   // Scripts and style sheets find each other wherever the installation is; documents are placed by the server.
   base: './',
-  plugins: [endpointsPlugin(), react(), tailwindcss()],
+  plugins: [endpointsPlugin(), iconsPlugin(), react(), tailwindcss()],
   resolve: {
     alias: {
+      'lib0/logging': resolve(import.meta.dirname, 'src/shared/libraryLog.ts'),
       'react-style-singleton': resolve(import.meta.dirname, 'src/styles/styleSingleton.ts'),
     },
   },
