@@ -11,6 +11,7 @@ export async function prerender() {
   const template = readFileSync(join(web, 'index.html'), 'utf8')
   const assets = readdirSync(join(web, 'assets'))
   write(web, await prerenderPages(true), { template, assets })
+  writeFileSync(join(web, 'editor.html'), withEditor(template))
   // The same documents for installations without plans, marked for the app.
   const withoutPlans = template.replace('<html ', '<html data-plans="none" ')
   if (withoutPlans === template) throw new Error('index.html has no element to mark')
@@ -18,6 +19,7 @@ export async function prerender() {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), withoutPlans)
   write(folder, await prerenderPages(false), { template: withoutPlans, assets })
+  writeFileSync(join(folder, 'editor.html'), withEditor(withoutPlans))
   rmSync(built, { recursive: true })
 }
 
@@ -41,6 +43,45 @@ function withLandingScript(template, assets) {
       '</head>',
       () => `  <script type="module" src="/assets/${script}"></script>\n  </head>`,
     )
+}
+
+/** What the editor runs before a slide is on the canvas, beside the app itself. */
+const editorModules = [
+  'src/pages/editor/EditorPage.tsx',
+  'src/pages/editor/loadAhead.ts',
+  'src/features/editor/session/connectLive.ts',
+  'src/features/editor/session/repairStored.ts',
+  'src/shared/scene/sceneEngine.ts',
+]
+
+/** Preloads the editor, whose modules the browser would otherwise find in one another, round trip after round trip. */
+function withEditor(template) {
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+  const chunks = [...importedBy(editorModules, manifest)].map((key) => manifest[key])
+  const links = [
+    ...chunks.map(({ file }) => `rel="modulepreload" href="./${file}"`),
+    ...chunks
+      .flatMap(({ assets = [] }) => assets)
+      .filter((file) => file.endsWith('.wasm'))
+      .map((file) => `rel="preload" as="fetch" href="./${file}"`),
+  ]
+  const wanted = links.filter((link) => !template.includes(link.slice(link.indexOf('href='))))
+  return template.replace(
+    '</head>',
+    () => `${wanted.map((link) => `  <link ${link} crossorigin />\n  `).join('')}</head>`,
+  )
+}
+
+/** The modules and all that they import, by their names in the manifest. */
+function importedBy(modules, manifest, seen = new Set()) {
+  for (const key of modules) {
+    if (seen.has(key)) continue
+    if (!manifest[key])
+      throw new Error(`${key} is not in the build's manifest: rename it here as well`)
+    seen.add(key)
+    importedBy(manifest[key].imports ?? [], manifest, seen)
+  }
+  return seen
 }
 
 /** Preloads the fonts of the first screen, which the style sheet would request later. */

@@ -2,15 +2,15 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { keepSchemasInterpreted } from './app/keepSchemasInterpreted.ts'
+import { loadEditor } from './app/loadEditor.ts'
 import { warnOfProblem } from './shared/logProblem.ts'
 import { followSystemMode } from './shared/theme/theme.ts'
 import { pathWithin } from './shared/place.ts'
 
 keepSchemasInterpreted()
 followSystemMode()
-// The largest page: its code loads while the server is asked who is signed in.
-if (pathWithin(location.pathname).startsWith('/editor/'))
-  import('./pages/editor/EditorPage.tsx').catch(warnOfProblem)
+// While the server is asked who is signed in.
+if (pathWithin(location.pathname).startsWith('/editor/')) loadEditor().catch(warnOfProblem)
 const root = document.querySelector('#root')
 const app = (
   <StrictMode>

@@ -1,11 +1,10 @@
 import { Spinner } from '@deckloom/ui'
 import { lazy } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { warnOfProblem } from '../shared/logProblem.ts'
 import { hasPlans } from '../shared/plans/hasPlans.ts'
 import { useSession } from '../shared/session/currentUser.ts'
+import { loadEditor } from './loadEditor.ts'
 import { Protected } from './Protected.tsx'
-import { pathWithin } from '../shared/place.ts'
 
 // Every page is its own chunk.
 const AdministrationPage = lazy(async () => ({
@@ -14,13 +13,7 @@ const AdministrationPage = lazy(async () => ({
 const AnalyticsPage = lazy(async () => ({
   default: (await import('../pages/analytics/AnalyticsPage.tsx')).AnalyticsPage,
 }))
-const EditorPage = lazy(async () => {
-  // Fetches its data in parallel with its code, not after it.
-  import('../pages/editor/loadAhead.ts')
-    .then(({ loadAhead }) => loadAhead(pathWithin(location.pathname)))
-    .catch(warnOfProblem)
-  return { default: (await import('../pages/editor/EditorPage.tsx')).EditorPage }
-})
+const EditorPage = lazy(async () => ({ default: (await loadEditor()).EditorPage }))
 const ForgotPasswordPage = lazy(async () => ({
   default: (await import('../pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 }))

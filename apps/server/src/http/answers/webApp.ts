@@ -8,6 +8,7 @@ import { readDocuments, sendDocument } from './documents.ts'
 import { Failure } from '../errors/failure.ts'
 
 const document = 'index.html'
+const editorPage = '/editor/:id'
 const year = 365 * 24 * 60 * 60 * 1_000
 
 /**
@@ -67,6 +68,8 @@ function findWritten(
   { isGone, hasSession }: { readonly isGone: boolean; readonly hasSession: boolean },
 ): string | undefined {
   if (path === '') return hasSession ? undefined : 'landing.html'
+  // Preloads the editor, which others than people with a session are not shown.
+  if (pageAt(path) === editorPage) return hasSession ? 'editor.html' : undefined
   // Parametrized pages, such as a category of templates, are rendered by the app.
   const isPlace = path === document || (!isGone && visitedPage(path) !== otherPage)
   return isPlace ? prerendered[path] : 'not-found.html'
@@ -85,8 +88,8 @@ interface Page {
 
 function setPageHeaders(reply: FastifyReply, { path, isKnown }: Page): void {
   const page = pageAt(path)
-  // The home page depends on whether the visitor is signed in.
-  reply.header('vary', path === '' ? 'cookie, accept-encoding' : 'accept-encoding')
+  const dependsOnSession = path === '' || page === editorPage
+  reply.header('vary', dependsOnSession ? 'cookie, accept-encoding' : 'accept-encoding')
   // Search engines must not index a deck behind a link.
   if (page.endsWith('/:token')) reply.header('x-robots-tag', 'noindex')
   if (pagesOfOne.has(page)) {

@@ -30,6 +30,7 @@ describe('the server in front of its routes', () => {
     const files = {
       'index.html': '<!doctype html><p>app',
       'landing.html': '<!doctype html><p>landing',
+      'editor.html': '<!doctype html><p>app that preloads the editor',
       'pricing.html': '<!doctype html><p>pricing',
       'not-found.html': '<!doctype html><p>nothing here',
       'favicon.svg': '<svg/>',
@@ -135,6 +136,17 @@ describe('the server in front of its routes', () => {
       vary: expect.stringContaining('cookie'),
       'cache-control': 'no-cache',
     })
+  })
+
+  test('lets browsers with a session preload the editor, and nobody else', async () => {
+    const { cookie } = await join(app)
+    const open = (url: string, headers = {}) => get(url, { accept: 'text/html', ...headers })
+
+    for (const url of ['/editor/12', '/Editor/new'])
+      expect((await open(url, { cookie })).body).toContain('preloads the editor')
+    expect((await open('/editor/12')).body).not.toContain('preloads')
+    expect((await open('/login', { cookie })).body).not.toContain('preloads')
+    expect((await open('/editor/12')).headers['vary']).toContain('cookie')
   })
 
   test('serves hashed files and fonts for good, others with a check, compressed where that is accepted', async () => {
