@@ -108,6 +108,31 @@ test('F-024 F-025 a tooltip opens after 700 ms, and at once within 300 ms of the
   await expect(tooltip).toHaveText('Actions for Tide tables')
 })
 
+test('a tooltip names what has the focus, stays while the pointer is on it, and closes by Escape', async ({
+  page,
+  signedIn,
+}) => {
+  await createDeck(page, 'Tide tables')
+  await openDashboard(page, signedIn.firstName)
+  const button = page.getByRole('button', { name: 'Actions for Tide tables' })
+  const tooltip = page.getByRole('tooltip')
+  await button.focus()
+  await expect(tooltip).toHaveText('Actions for Tide tables')
+  await expect(button).toHaveAccessibleDescription('Actions for Tide tables')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(button).not.toHaveAttribute('aria-describedby')
+
+  await button.hover()
+  await expect(tooltip).toBeVisible()
+  const box = await tooltip.boundingBox()
+  if (!box) throw new Error('The tooltip is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 })
+  await expect(tooltip).toBeVisible()
+  await leave(page, tooltip)
+})
+
 test('F-026 F-027 every call carries the cookie of the session, and every body is JSON', async ({
   page,
   signedIn,
