@@ -5,7 +5,7 @@ const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')
 const shell = 'index.html'
 
 const budgets = [
-  { name: 'login', page: 'src/pages/login/LoginPage.tsx', limit: '106 kB' },
+  { name: 'login', page: 'src/pages/login/LoginPage.tsx', limit: '115 kB' },
   { name: 'dashboard', page: 'src/pages/home/HomePage.tsx', limit: '134 kB' },
   { name: 'editor', page: 'src/pages/editor/EditorPage.tsx', limit: '208 kB' },
   { name: 'presenter', page: 'src/pages/slideshow/SlideshowPage.tsx', limit: '120 kB' },
