@@ -70,6 +70,12 @@ test('two people see each other, where they are, and each other’s words as the
   await second.page.keyboard.type(', three ports')
   await expect(first.field('Slide title')).toHaveValue('One buoy, two measurements, three ports')
   await expect(first.canvas.getByText('Nuno', { exact: true }).first()).toBeVisible()
+  const caret = first.canvas.locator('[data-caret-of]')
+  await expect(caret).toHaveCount(1)
+  const atEnd = await caret.boundingBox()
+  await second.page.keyboard.press('Home')
+  await expect.poll(async () => (await caret.boundingBox())?.x ?? 0).toBeLessThan(atEnd?.x ?? 0)
+  await second.page.keyboard.press('End')
   await expectAccessible(page)
 
   // Both write in the same title: neither leaves it, and no word is lost.

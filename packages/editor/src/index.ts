@@ -146,6 +146,7 @@ export {
   type PlacedPiece,
   type PlacedWords,
 } from './text/placedWords.ts'
+export { caretBox } from './text/caretBox.ts'
 export { wordBoxes } from './text/wordBoxes.ts'
 export {
   Autosave,

@@ -1,5 +1,6 @@
 import type { Paragraph, Scene, TextFragment, TextLine, TextMark } from '@deckloom/scene'
 import { expect, test } from 'vitest'
+import { caretBox } from './caretBox.ts'
 import { wordBoxes } from './wordBoxes.ts'
 
 const paint = { kind: 'solid', color: '#000000' } as const
@@ -100,4 +101,25 @@ test('there is no box for a text that the layout shows otherwise', () => {
   const scene = sceneOf(['Something else'], [line(0, [fragment('Something else', { x: 0 })])])
 
   expect(find(scene, ['Water level'], [0, 5])).toEqual([])
+})
+
+test('a caret stands behind the letter before it, or at the beginning of a word or line before the next', () => {
+  const texts = ['Water level', 'Silt']
+  const scene = sceneOf(texts, [
+    line(100, [fragment('Water level', { x: 50 })]),
+    line(130, [fragment('Silt', { x: 50 })], 1),
+  ])
+  const caret = (at: number) => caretBox(scene, 'e', { texts, at })
+
+  expect(caret(5)).toEqual({ x: 100, y: 100, width: 0, height: 26 })
+  expect(caret(6)).toEqual({ x: 110, y: 100, width: 0, height: 26 })
+  expect(caret(0)).toMatchObject({ x: 50, y: 100 })
+  expect(caret(12)).toMatchObject({ x: 50, y: 130 })
+  expect(caret(99)).toMatchObject({ x: 90, y: 130 })
+})
+
+test('in Hebrew the caret goes to the left', () => {
+  const scene = sceneOf(['שלום'], [line(100, [fragment('שלום', { x: 50, rtl: true })])])
+  expect(caretBox(scene, 'e', { texts: ['שלום'], at: 4 })).toMatchObject({ x: 50 })
+  expect(caretBox(scene, 'e', { texts: ['שלום'], at: 0 })).toMatchObject({ x: 90 })
 })

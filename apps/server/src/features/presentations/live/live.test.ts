@@ -139,7 +139,8 @@ for (const driver of testDrivers()) {
     test('passes on where somebody is, and tells it to whoever comes later', async () => {
       const first = await enter(owner)
       const second = await enter(editor)
-      const presence = at('s1', { elementIds: ['title'], pointer: { x: 10, y: 20.5 } })
+      const spot = { elementIds: ['title'], pointer: { x: 10, y: 20.5 } }
+      const presence = at('s1', { ...spot, words: { from: 3, to: 7 } })
       second.send({ type: 'presence', presence })
 
       await until(() => expect(first.of('presence')).toMatchObject([{ presence }]))

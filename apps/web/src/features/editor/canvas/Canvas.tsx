@@ -118,7 +118,7 @@ interface OverlaysProps extends Pick<CommentPinsProps, 'elements'> {
 function Overlays({ scene, elements }: OverlaysProps) {
   return (
     <>
-      <LateOthersOnSlide elements={elements} />
+      {scene && <LateOthersOnSlide scene={scene} elements={elements} />}
       {scene && <Pins scene={scene} elements={elements} />}
     </>
   )

@@ -1,6 +1,7 @@
-import { page } from '@deckloom/deck'
+import { page, type Slide } from '@deckloom/deck'
 import type { LivePerson } from '@deckloom/contract'
-import type { PlacedElement } from '@deckloom/editor'
+import { caretBox, elementRichText, type PlacedElement, wordBoxes } from '@deckloom/editor'
+import type { Scene } from '@deckloom/scene'
 import { boxStyle } from '../paper/paper.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { colorOf, fillOf } from './personColors.ts'
@@ -11,10 +12,11 @@ const mostPointers = 12
 
 export interface OthersOnSlideProps {
   readonly elements: readonly PlacedElement[]
+  readonly scene: Pick<Scene, 'marks'>
 }
 
-/** What others select on the shown slide, and where they point. Names are read from the faces in the top bar. */
-export function OthersOnSlide({ elements }: OthersOnSlideProps) {
+/** What others select and write on the shown slide, and where they point. Names are read from the faces in the top bar. */
+export function OthersOnSlide({ elements, scene }: OthersOnSlideProps) {
   const { slide } = useEditor()
   const people = peopleOn(useOthers(), slide.id)
   return (
@@ -31,6 +33,9 @@ export function OthersOnSlide({ elements }: OthersOnSlideProps) {
             />
           )),
       )}
+      {people.map((person) => (
+        <Words key={person.id} person={person} shown={{ slide, scene, elements }} />
+      ))}
       {people.slice(0, mostPointers).map((person) => (
         <Pointer key={person.id} person={person} />
       ))}
@@ -60,6 +65,41 @@ function Frame({ person, element: { id, box, rotation }, named }: FrameProps) {
         </span>
       )}
     </div>
+  )
+}
+
+interface WordsProps {
+  readonly person: LivePerson
+  readonly shown: OthersOnSlideProps & { readonly slide: Slide }
+}
+
+/** The caret of somebody who writes, or what they selected in the text. Rotated words are not marked. */
+function Words({ person, shown: { slide, scene, elements } }: WordsProps) {
+  const { presence } = person
+  const element = elements.find(({ id }) => id === presence?.elementIds[0])
+  if (!presence?.words || element?.rotation !== 0) return null
+  const { from, to } = presence.words
+  const lines = elementRichText(slide, element.id)?.lines ?? []
+  const texts = lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
+  const caret = from === to ? caretBox(scene, element.id, { texts, at: to }) : undefined
+  const selected = from === to ? [] : wordBoxes(scene, element.id, { texts, range: { from, to } })
+  return (
+    <>
+      {selected.map((box) => (
+        <span
+          key={`${box.x} ${box.y}`}
+          className="absolute opacity-30"
+          style={{ ...boxStyle(box), backgroundColor: colorOf(person) }}
+        />
+      ))}
+      {caret && (
+        <span
+          data-caret-of={person.id}
+          className="absolute -ml-px w-0.5!"
+          style={{ ...boxStyle(caret), backgroundColor: colorOf(person) }}
+        />
+      )}
+    </>
   )
 }
 

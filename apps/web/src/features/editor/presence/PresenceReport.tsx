@@ -2,6 +2,7 @@ import { page } from '@deckloom/deck'
 import { selectedIds, type Selection } from '@deckloom/editor'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
+import { currentWriting, subscribeToWriting } from '../text/writing.ts'
 import { onePerPerson, useOthers } from './useOthers.ts'
 import { useArrivals } from './useArrivals.ts'
 
@@ -24,11 +25,13 @@ function useReport() {
       slideId,
       elementIds: [...selectedIds(selected)].slice(0, 100),
       isEditing: selected.state === 'editing',
+      ...(selected.state === 'editing' && writtenWords()),
       ...(pointer.current && { pointer: pointer.current }),
     })
   })
   const sayAgain = useEffectEvent(() => say(slide.id, selection))
   useEffect(() => say(slide.id, selection), [slide.id, selection])
+  useEffect(() => subscribeToWriting(() => sayAgain()), [])
   useEffect(() => {
     const point = (event: PointerEvent) => {
       const next = event.pointerType === 'touch' ? undefined : pointOnPaper(event)
@@ -39,6 +42,14 @@ function useReport() {
     addEventListener('pointermove', point, { passive: true })
     return () => removeEventListener('pointermove', point)
   }, [])
+}
+
+/** Returns the selection, or the caret, in the text that is being edited. */
+function writtenWords() {
+  const words = currentWriting()?.words
+  if (!words) return undefined
+  const { quote, offset } = words.format.selectedWords()
+  return { words: { from: offset, to: offset + quote.length } }
 }
 
 /** Returns where on the slide the pointer is, in page units; undefined beside it. */

@@ -47,14 +47,15 @@ export function setWriting(writing: Writing | undefined): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever text, style or selection of what is being edited change. */
+export function subscribeToWriting(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Returns what is being edited on this slide. */
 export function useWriting(slide: Slide): Writing | undefined {
-  const writing = useSyncExternalStore(subscribe, () => current)
+  const writing = useSyncExternalStore(subscribeToWriting, () => current)
   return writing?.of === slide ? writing : undefined
 }
 
@@ -68,12 +69,12 @@ export function currentWriting(): Writing | undefined {
  * style are the same.
  */
 export function useWrittenText(): WrittenText | undefined {
-  return useSyncExternalStore(subscribe, () => current?.words)
+  return useSyncExternalStore(subscribeToWriting, () => current?.words)
 }
 
 /** Returns the text being edited in this element. */
 export function useWrittenTextOf(slide: Slide, elementId: string): WrittenText | undefined {
-  return useSyncExternalStore(subscribe, () =>
+  return useSyncExternalStore(subscribeToWriting, () =>
     current?.of === slide && current.elementId === elementId ? current.words : undefined,
   )
 }
