@@ -29,6 +29,7 @@ for (const name of wanted.length > 0
       'workspace',
       'deckRead',
       'analytics',
+      'live',
       'footprint',
     ]) {
   // Semi-spaces of 32 MB give the same young generation, 96 MB, as in the render threads of the server.

@@ -1,8 +1,10 @@
-// Measures how soon others see an edit, with 50 open decks of four windows each on one server, and what a room weighs.
+// Measures how soon others see an edit: with 50 open decks of four windows each on one server, with 200 people in one
+// deck, and with 2,000 open windows.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveMessage } from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
+import { saveTimes } from '@deckloom/editor'
 import { WebSocket } from 'ws'
 import { type BenchServer, startBenchServer } from './harness/benchServer.ts'
 import { deckFor } from './harness/decks.ts'
@@ -14,8 +16,11 @@ const rooms = 50
 const windowsEach = 4
 const slidesEach = 20
 const seconds = 10
-/** Edits a second of the one person in each room who writes. */
+/** What the editor waits after an edit that others watch, in milliseconds. */
+const editorDelay = saveTimes.sharedDelayMs
 const rates = [0.5, 1, 2]
+const crowd = 200
+const manySockets = 2_000
 const target = { medianMs: 100, p95Ms: 250 }
 
 /** An open deck: the window that writes, and what the others have seen. */
@@ -52,10 +57,10 @@ class Room {
     return new Room(server, cookie, JSON.parse(await read.text()))
   }
 
-  async open(): Promise<void> {
+  async open(windows: number): Promise<void> {
     const address = `${this.#server.url.replace('http', 'ws')}/api/presentations/${this.#id}/live`
     this.#sockets = await Promise.all(
-      Array.from({ length: windowsEach }, async (_, index) => {
+      Array.from({ length: windows }, async (_, index) => {
         const socket = new WebSocket(address, { headers: { cookie: this.#cookie } })
         await once(socket, 'message')
         if (index > 0) socket.on('message', (data: Buffer) => this.#see(JSON.parse(String(data))))
@@ -77,7 +82,7 @@ class Room {
       index === at ? { ...slide, slide_title: title } : slide,
     )
     const start = performance.now()
-    this.#sentAt.set(title, start)
+    this.#sentAt.set(title, start - editorDelay)
     const answer = await fetch(`${this.#server.url}/api/presentations/${this.#id}`, {
       method: 'PUT',
       headers: {
@@ -108,35 +113,62 @@ interface StoredDeck {
   readonly slides: readonly Slide[]
 }
 
-await measure('embedded', {})
+await measure('embedded database', {})
 await withDatabase('Live decks', (url) => measure('PostgreSQL', { DATABASE_URL: url }))
 
 async function measure(database: string, environment: Readonly<Record<string, string>>) {
-  print(`\n${rooms} open decks of ${slidesEach} slides, ${windowsEach} windows each (${database})`)
+  print(`\nDecks of ${slidesEach} slides, one person writing in each (${database})`)
   const server = await startBenchServer(39_151, environment)
   try {
     const all: Room[] = []
     for (let index = 0; index < rooms; index += 1) {
       all.push(await Room.create(server, await deckFor(index, slidesEach)))
     }
-    await weigh(server, all)
-    for (const rate of rates) await edit(server, all, rate)
+    const resting = await settledMemory(server)
+    await Promise.all(all.map((room) => room.open(windowsEach)))
+    const each = ((await settledMemory(server)) - resting) / rooms
+    print(
+      `${rooms} decks, ${windowsEach} windows each: ${each.toFixed(2)} MB a deck (target under 3)`,
+    )
+    for (const rate of rates) await edit(server, all, { rate, others: windowsEach - 1 })
+    for (const room of all) room.close()
+
+    const [crowded] = all
+    if (!crowded) return
+    await crowded.open(crowd)
+    print(`one deck, ${crowd} windows`)
+    await edit(server, [crowded], { rate: 2, others: crowd - 1 })
+    crowded.close()
+
+    const before = await settledMemory(server)
+    for (const room of all) await room.open(manySockets / rooms)
+    const all2000 = (await settledMemory(server)) - before
+    print(`${rooms} decks, ${manySockets} windows in all: ${all2000.toFixed(0)} MB more`)
+    await edit(server, all, { rate: 0.5, others: manySockets / rooms - 1 })
     for (const room of all) room.close()
   } finally {
     await server.stop()
   }
 }
 
-async function weigh(server: BenchServer, all: readonly Room[]): Promise<void> {
+/** Memory of the server a moment after the last request, MB. */
+async function settledMemory(server: BenchServer): Promise<number> {
   await pause(3_000)
-  const before = resident(server)
-  for (const room of all) await room.open()
-  await pause(3_000)
-  const each = (resident(server) - before) / rooms
-  print(`  memory of an open deck: ${each.toFixed(2)} MB (target under 3)`)
+  return memoryOfTree(server.pid).reduce((sum, { share }) => sum + share, 0)
 }
 
-async function edit(server: BenchServer, all: readonly Room[], rate: number): Promise<void> {
+interface Editing {
+  /** Edits a second in each deck. */
+  readonly rate: number
+  /** How many windows are to see each of them. */
+  readonly others: number
+}
+
+async function edit(
+  server: BenchServer,
+  all: readonly Room[],
+  { rate, others }: Editing,
+): Promise<void> {
   for (const room of all) room.seen = []
   const acknowledged: number[] = []
   const processor = processorOfTree(server.pid)
@@ -157,12 +189,8 @@ async function edit(server: BenchServer, all: readonly Room[], rate: number): Pr
   print(
     `  ${rate} edits/s in each: seen after ${ms(median(seen))}, p95 ${ms(quantile(seen, 0.95))} ` +
       `(targets ${target.medianMs}, ${target.p95Ms}); saved after ${ms(median(acknowledged))}; ` +
-      `${seen.length} of ${acknowledged.length * (windowsEach - 1)} seen; CPU ${ms(cost)} an edit`,
+      `${seen.length} of ${acknowledged.length * others} seen; CPU ${ms(cost)} an edit`,
   )
-}
-
-function resident(server: BenchServer): number {
-  return memoryOfTree(server.pid).reduce((sum, { share }) => sum + share, 0)
 }
 
 function quantile(values: readonly number[], part: number): number {
