@@ -137,6 +137,30 @@ test('slides that are added, moved and deleted by one are so for the other, and 
   await second.close()
 })
 
+test('whoever presents is shown to those who edit, with the slide that the audience sees', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  const opening = second.page.waitForEvent('popup')
+  await second.editor.button('PRESENT').click()
+  const show = await opening
+  const faces = page.getByRole('list', { name: 'Also here' })
+  await expect(faces.getByRole('button', { name: /is presenting slide 1$/ })).toBeVisible()
+  await show.keyboard.press('ArrowRight')
+  await expect(faces.getByRole('button', { name: /is presenting slide 2$/ })).toBeVisible()
+
+  await faces.getByRole('button', { name: 'Nuno is presenting' }).click()
+  await expect(first.field('Slide title')).toHaveValue('Twelve ports have signed')
+  await expectAccessible(page)
+  await show.close()
+  await expect(faces.getByRole('button', { name: /is presenting/ })).toHaveCount(0)
+  await second.close()
+})
+
 test('a person whose role is lowered can only view at once, and one who is removed sees nothing more', async ({
   page,
   browser,

@@ -1,6 +1,8 @@
 import type { Presentation } from '@deckloom/contract'
+import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { Presenter } from '../../features/presenter/Presenter.tsx'
+import { usePresenting } from '../../features/presenter/slideshow/usePresenting.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { DeckToShow } from './DeckToShow.tsx'
@@ -9,7 +11,15 @@ import { DeckToShow } from './DeckToShow.tsx'
 export function SlideshowPage({ id }: { readonly id: string }) {
   const [, navigate] = useLocation()
   useActivity('present', Number(id))
-  const handleShown = useSlideWatch({ deckId: Number(id) })
+  const watch = useSlideWatch({ deckId: Number(id) })
+  const tell = usePresenting(Number(id))
+  const handleShown = useCallback(
+    (slideId: string | undefined) => {
+      watch(slideId)
+      tell(slideId)
+    },
+    [watch, tell],
+  )
   return (
     <DeckToShow id={id}>
       {({ title, slides, role }) => (

@@ -15,6 +15,8 @@ export const presenceSchema = z.strictObject({
   isEditing: z.boolean(),
   /** The selected part of that text, counted in its lines, joined by line breaks; a caret where both are the same. */
   words: z.optional(z.strictObject({ from: offset, to: offset })),
+  /** Whether the slide is shown full screen. */
+  isPresenting: z.optional(z.boolean()),
   /** Absent while the pointer is not on the slide. */
   pointer: z.optional(z.strictObject({ x: coordinate, y: coordinate })),
 })

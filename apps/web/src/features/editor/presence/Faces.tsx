@@ -1,8 +1,10 @@
 import type { LivePerson } from '@deckloom/contract'
 import { Menu, MenuItem } from '@deckloom/ui'
+import { Play } from 'lucide-react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { Face } from './Face.tsx'
 import { follow, useFollowed } from './following.ts'
+import { fillOf } from './personColors.ts'
 import { onePerPerson, useOthers } from './useOthers.ts'
 
 const most = 3
@@ -14,6 +16,7 @@ export function Faces() {
   const placeOf = usePlaceOf()
   if (people.length === 0) return null
   const more = people.slice(most)
+  const presenter = people.find(({ presence }) => presence?.isPresenting === true)
   return (
     <ul aria-label="Also here" className="flex shrink-0 items-center gap-0.75 pr-1">
       {people.slice(0, most).map((person) => (
@@ -46,7 +49,31 @@ export function Faces() {
           </Menu>
         </li>
       )}
+      {presenter && <PresenterChip person={presenter} onPress={() => visit(presenter)} />}
     </ul>
+  )
+}
+
+interface PresenterChipProps {
+  readonly person: LivePerson
+  readonly onPress: () => void
+}
+
+/** Says who presents the deck; a press goes to the slide that is shown. */
+function PresenterChip({ person, onPress }: PresenterChipProps) {
+  const [first = person.name] = person.name.split(' ')
+  return (
+    <li className="hidden lg:flex">
+      <button
+        type="button"
+        className="flex h-7 items-center gap-1 rounded-full px-2.5 text-micro font-action"
+        style={fillOf(person)}
+        onClick={onPress}
+      >
+        <Play size={12} aria-hidden="true" />
+        {first} is presenting
+      </button>
+    </li>
   )
 }
 
@@ -72,8 +99,11 @@ function FaceButton({ person, place, onPress }: FaceButtonProps) {
   )
 }
 
-function describe({ name }: LivePerson, place: number | undefined): string {
-  return place === undefined ? name : `${name} is on slide ${place}`
+function describe({ name, presence }: LivePerson, place: number | undefined): string {
+  if (place === undefined) return name
+  return presence?.isPresenting === true
+    ? `${name} is presenting slide ${place}`
+    : `${name} is on slide ${place}`
 }
 
 /** Returns the number of the slide that a person is on. */

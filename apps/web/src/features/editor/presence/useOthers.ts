@@ -23,9 +23,10 @@ export function useIsShared(): boolean {
   )
 }
 
-/** Returns each person once, in the window in which they were last seen. */
+/** Returns each person once: in the window in which they present, or else were last seen. */
 export function onePerPerson(others: readonly LivePerson[]): readonly LivePerson[] {
-  return [...new Map(others.map((person) => [person.userId, person])).values()]
+  const presenting = others.filter(({ presence }) => presence?.isPresenting === true)
+  return [...new Map([...others, ...presenting].map((person) => [person.userId, person])).values()]
 }
 
 /** Returns whoever is on a slide. */

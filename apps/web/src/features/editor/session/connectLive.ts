@@ -1,8 +1,8 @@
 import type { DeckRole } from '@deckloom/contract'
 import type { Autosave, DeckDocument } from '@deckloom/editor'
-import { LiveDeck } from '../live/LiveDeck.ts'
-import { openSocket } from '../live/openSocket.ts'
-import { browserClock } from './browserClock.ts'
+import { LiveDeck } from '../../../shared/live/LiveDeck.ts'
+import { openSocket } from '../../../shared/live/openSocket.ts'
+import { browserClock } from '../../../shared/live/browserClock.ts'
 
 export interface ConnectLive {
   readonly deckId: number

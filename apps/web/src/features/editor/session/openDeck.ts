@@ -9,8 +9,8 @@ import {
   type MergeSource,
   sameJson,
 } from '@deckloom/editor'
-import type { LiveDeck } from '../live/LiveDeck.ts'
-import { browserClock } from './browserClock.ts'
+import type { LiveDeck } from '../../../shared/live/LiveDeck.ts'
+import { browserClock } from '../../../shared/live/browserClock.ts'
 import { type DeckDrafts, openDrafts } from './drafts.ts'
 import { newId } from '../../../shared/newId.ts'
 import { fetchPresent, createSlideSender } from './slideSender.ts'

@@ -17,7 +17,7 @@ import {
 } from 'react'
 import { newId } from '../../../shared/newId.ts'
 import { withCachedSizes } from '../paper/textBoxSizes.ts'
-import { browserClock } from '../session/browserClock.ts'
+import { browserClock } from '../../../shared/live/browserClock.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { takePendingKeys } from './PendingKeys.tsx'
 import { setMark, toggleEmphasis, toggleList } from './content/textCommands.ts'

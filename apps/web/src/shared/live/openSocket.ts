@@ -1,4 +1,4 @@
-import { absoluteUrlFor } from '../../../shared/place.ts'
+import { absoluteUrlFor } from '../place.ts'
 import type { LiveSocket, LiveSocketEvents } from './LiveChannel.ts'
 
 /** Connects to the channel of a deck. */

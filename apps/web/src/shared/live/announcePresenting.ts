@@ -1,0 +1,34 @@
+import { browserClock } from './browserClock.ts'
+import { LiveDeck } from './LiveDeck.ts'
+import { openSocket } from './openSocket.ts'
+
+export interface Presenting {
+  /** Tells which slide is shown now. */
+  readonly show: (slideId: string | undefined) => void
+  readonly stop: () => void
+}
+
+const ignore = () => {}
+
+/** Tells whoever has the deck open that this person presents it, until stopped. */
+export function announcePresenting(deckId: number): Presenting {
+  const live = new LiveDeck({
+    open: (events) => openSocket(deckId, events),
+    clock: browserClock,
+    random: Math.random,
+    onSaved: ignore,
+    onVersion: ignore,
+    onRenamed: ignore,
+    onCommented: ignore,
+    onRole: ignore,
+    onNoAccess: ignore,
+    onCompany: ignore,
+  })
+  return {
+    show: (slideId) => {
+      if (slideId === undefined) return
+      live.say({ slideId, elementIds: [], isEditing: false, isPresenting: true })
+    },
+    stop: () => live.close(),
+  }
+}
