@@ -93,7 +93,8 @@ test('the owner of a shared deck sees how often it was looked at, by how many, a
 
   const visitor = await browser.newContext({ baseURL: server.url })
   const guest = await visitor.newPage()
-  // Advances the clock that measures viewing time by 20 s per key press, so that slides are counted on any machine.
+  // Advances the clock that measures viewing time by 20 s per key press, so that slides are counted on any machine. The
+  // server counts no more of it than has passed.
   await guest.addInitScript(() => {
     let ahead = 0
     const now = performance.now.bind(performance)
@@ -121,7 +122,7 @@ test('the owner of a shared deck sees how often it was looked at, by how many, a
   await expect(views).toContainText('1 view by 1 viewer')
   const rows = views.getByRole('list', { name: 'Average time per slide' }).getByRole('listitem')
   await expect(rows).toHaveCount(5)
-  await expect(rows.nth(0)).toContainText(/(?:[2-9]\d s|\d:\d\d min)/)
+  await expect(rows.nth(0)).toContainText(/\D[1-9]\d? s/)
   await expect(rows.nth(2)).toContainText('not seen')
   await expectAccessible(page)
   await visitor.close()

@@ -62,6 +62,8 @@ export const rateLimits = {
   stock: { max: 30, seconds: 60, per: 'account' },
   /** Decks and pictures viewed through a link. */
   share: { max: 300, seconds: 60, per: 'address' },
+  /** Reports of readers, six a minute each: an office that reads one deck must not be kept from opening another. */
+  readers: { max: 600, seconds: 60, per: 'address' },
   /** Files made of decks behind links. */
   shareExport: { max: 6, seconds: 60, per: 'address' },
   /** Wrong passwords of links only, here and in the next limit. */

@@ -39,6 +39,7 @@ test('has a default for everything', () => {
         auditMs: 730 * dayMs,
         visitsMs: 30 * dayMs,
         deckViewsMs: 730 * dayMs,
+        readersMs: 90 * dayMs,
         mailMs: 90 * dayMs,
       },
       observe: {

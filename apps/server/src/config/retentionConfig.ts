@@ -19,6 +19,7 @@ export const retentionVariables = z.object({
   RETENTION_AUDIT_DAYS: days(730),
   RETENTION_VISITS_DAYS: days(30),
   RETENTION_DECK_VIEWS_DAYS: days(730),
+  RETENTION_READERS_DAYS: days(90),
   RETENTION_MAIL_DAYS: days(90),
 })
 
@@ -31,6 +32,7 @@ export interface RetentionConfig {
   readonly auditMs: number | undefined
   readonly visitsMs: number | undefined
   readonly deckViewsMs: number | undefined
+  readonly readersMs: number | undefined
   readonly mailMs: number | undefined
 }
 
@@ -42,6 +44,7 @@ export function retentionOf(values: z.infer<typeof retentionVariables>): Retenti
     auditMs: daysMs(values.RETENTION_AUDIT_DAYS),
     visitsMs: daysMs(values.RETENTION_VISITS_DAYS),
     deckViewsMs: daysMs(values.RETENTION_DECK_VIEWS_DAYS),
+    readersMs: daysMs(values.RETENTION_READERS_DAYS),
     mailMs: daysMs(values.RETENTION_MAIL_DAYS),
   }
 }

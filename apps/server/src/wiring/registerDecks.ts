@@ -7,6 +7,7 @@ import { exportedFiles } from '../features/exports/exportedFile.ts'
 import { renderFile, type RenderFilePorts } from '../features/exports/renderFile.ts'
 import { verifyWithin } from '../features/accounts/emailAddresses/verifyAddress.ts'
 import { commentRoutes } from '../features/comments/routes.ts'
+import { audienceRoutes } from '../features/presentations/audience/routes.ts'
 import { readDeckToCopy } from '../features/presentations/decks/duplicatePresentation.ts'
 import { invitationAttacher } from '../features/presentations/people/attachInvitations.ts'
 import { insertPresentation } from '../features/presentations/decks/presentationsRepository.ts'
@@ -91,13 +92,24 @@ export function registerDecks(
     planGate: planGate(entitlements, ports.now),
     storeDeck: (deck) => insertPresentation(queries, deck),
   })
-  viewRoutes(app, { queries, now: ports.now })
+  registerSharing(app, parts, { ...ports, uploads, render })
+}
+
+/** Registers the routes of share links, and of how decks are read. */
+function registerSharing(
+  app: FastifyInstance,
+  { config, database: { queries } }: AppParts,
+  { uploads, render, ...ports }: Pick<DeckParts, 'passwords' | 'now' | 'uploads' | 'render'>,
+): void {
+  const { now } = ports
+  viewRoutes(app, { queries, now })
+  audienceRoutes(app, { queries, now, keptMs: config.retention.readersMs })
   sharingRoutes(app, {
     ...ports,
     queries,
     site: siteOf(config),
     guessable: (password) => checkGuessable(password),
-    unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now: ports.now }),
+    unlocking: unlockAttempts(queries, { scale: config.rateLimitScale, now }),
     makeFile: createMakeFile({ uploads, render }),
     readPicture: (id) => readPicture({ queries, files: uploads }, id),
   })

@@ -22,6 +22,7 @@ import { purgeNotifications } from '../features/notifications/notificationsRepos
 import { notifyTrialsEnding } from '../features/notifications/notifyTrialsEnding.ts'
 import { purgeTrash } from '../features/presentations/decks/pageRepository.ts'
 import { purgeRevisions } from '../features/presentations/history/revisionsRepository.ts'
+import { purgeReaders } from '../features/presentations/audience/visitsRepository.ts'
 import { markLinkedDecks } from '../features/presentations/sharing/markLinkedDecks.ts'
 import { purgeRequests } from '../features/presentations/requests/accessRequestsRepository.ts'
 import { purgeGuests, purgeVisits } from '../features/presentations/sharing/shareLinksRepository.ts'
@@ -75,6 +76,7 @@ export function hourlySteps(stored: Stored): readonly MaintenanceStep[] {
     retainStep('Notifications', notificationsMs, purgeNotifications),
     retainStep('Access requests', notificationsMs, purgeRequests),
     retainStep('Addresses of link visitors', guestsMs, purgeGuests),
+    retainStep('Visits through links', retention.readersMs, purgeReaders),
     retainStep('Unfinished generations', retention.generationsMs, purgeGenerations),
     retainStep('Failed emails', retention.mailMs, purgeFailedMail),
     mailFilesStep(stored.mailFolder, retention.mailMs),

@@ -133,6 +133,8 @@ export const sharedDeck = z.strictObject({
   slides: z.array(sharedSlide),
   allowsDownload: z.boolean(),
   asksEmail: z.boolean(),
+  /** Whether visits are measured. */
+  countsReaders: z.boolean(),
 })
 
 /** Somebody who asks for access to a deck, or for more of it. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Frozen } from '../endpoint.ts'
 import type * as accounts from './accounts.ts'
+import type * as audiences from './audience.ts'
 import type * as comments from './comments.ts'
 import type * as presentations from './presentations.ts'
 import type * as making from './making.ts'
@@ -60,6 +61,8 @@ export type Team = Of<typeof presentations.team>
 export type AcceptedInvitation = Of<typeof presentations.acceptedInvitation>
 export type FoundDeck = Of<typeof presentations.foundDeck>
 export type SearchAnswer = Of<typeof presentations.searchAnswer>
+
+export type Audience = Of<typeof audiences.audience>
 
 export type CommentPerson = Of<typeof comments.commentPerson>
 export type MentionablePerson = Of<typeof comments.mentionablePerson>

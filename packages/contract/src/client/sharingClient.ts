@@ -17,8 +17,8 @@ export function createSharingClient(send: Send) {
     /** Rejects with `password_required` until the link is unlocked in this browser. */
     openShared: (token: string) => call(sharing.openShared, { params: { token } }),
     /** Tells those who shared the deck a visitor's email address. */
-    nameSharedGuest: (token: string, email: string) =>
-      call(sharing.nameSharedGuest, { params: { token }, body: { email } }),
+    nameSharedGuest: (token: string, body: { readonly email: string; readonly visitor: string }) =>
+      call(sharing.nameSharedGuest, { params: { token }, body }),
     unlockShared: (token: string, password: string) =>
       call(sharing.unlockShared, { params: { token }, body: { password } }),
   }

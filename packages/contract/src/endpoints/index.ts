@@ -1,6 +1,7 @@
 export * as access from './access.ts'
 export * as accounts from './accounts.ts'
 export * as administration from './administration.ts'
+export * as audience from './audience.ts'
 export * as comments from './comments.ts'
 export * as folders from './folders.ts'
 export * as generation from './generation.ts'

@@ -8,7 +8,7 @@ import {
   sharedDeck,
   shareLink,
 } from '../answers/presentations.ts'
-import { deckViewsBody } from '../requests/decks/deckViews.ts'
+import { deckViewsBody, sharedViewsBody } from '../requests/decks/deckViews.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   acceptInvitationBody,
@@ -81,7 +81,7 @@ export const openShared = endpoint({
   method: 'GET',
   path: '/api/share/:token',
   summary: 'Shows the deck behind a link',
-  access: 'public',
+  access: 'optional',
   limit: 'share',
   params: token,
   answers: { 200: sharedDeck },
@@ -116,7 +116,7 @@ export const exportShared = endpoint({
   method: 'POST',
   path: '/api/share/:token/export',
   summary: 'Makes a file of the deck behind a link, if the link allows that',
-  access: 'public',
+  access: 'optional',
   limit: 'shareExport',
   params: token,
   bodyLimit: bodyLimits.credentials,
@@ -142,11 +142,11 @@ export const recordSharedViews = endpoint({
   method: 'POST',
   path: '/api/share/:token/views',
   summary: 'Tells how long slides behind a link were looked at',
-  access: 'public',
-  limit: 'share',
+  access: 'optional',
+  limit: 'readers',
   params: token,
   bodyLimit: bodyLimits.report,
-  body: deckViewsBody,
+  body: sharedViewsBody,
   answers: { 204: null },
   errors: ['not_found', 'link_ended', 'password_required'],
 })

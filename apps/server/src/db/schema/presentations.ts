@@ -67,6 +67,8 @@ export const presentations = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     /** Whether viewers, commenters and links see notes and hidden slides. */
     showsNotes: boolean('shows_notes').notNull().default(false),
+    /** Whether visits through links are measured. */
+    countsReaders: boolean('counts_readers').notNull().default(true),
     /** When its owner moved it to the trash, where nobody else sees it. */
     trashedAt: timestamptz('trashed_at'),
     folderId: integer('folder_id').references(() => folders.id, { onDelete: 'set null' }),

@@ -141,6 +141,9 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   'GET /api/presentations/:id/views':           [401, 404, 403, 403, 200, 200, 404],
   'POST /api/presentations/:id/views':          [401, 404, 204, 204, 204, 204, 404],
   'POST /api/share/:token/unlock':              everybody(204),
+  'GET /api/presentations/:id/audience':        [401, 404, 403, 403, 200, 200, 404],
+  'PATCH /api/presentations/:id/audience':      [401, 404, 403, 403, 204, 204, 404],
+  'GET /api/presentations/:id/audience/export': [401, 404, 403, 403, 200, 200, 404],
   // Comments are for those who may write them. Here they are the editor's.
   'GET /api/presentations/:id/threads':         [401, 404, 403, 200, 200, 200, 404],
   'POST /api/presentations/:id/threads':        [401, 404, 403, 201, 201, 201, 404],

@@ -21,6 +21,10 @@ export const shareCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>>
   'DELETE /api/presentations/:id/share-links/:linkId': async ({ shareLink }) => ({
     url: (await shareLink()).url,
   }),
+  'PATCH /api/presentations/:id/audience': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/audience`,
+    payload: { countsReaders: false },
+  }),
   'GET /api/share/:token': async ({ shareLink }) => ({ url: (await shareLink()).open }),
   'GET /api/share/:token/uploads/:id': async ({ shareLink }) => ({
     url: `${(await shareLink()).open}/uploads/${randomUUID()}`,

@@ -1,3 +1,4 @@
+import type { SharedDeck } from '@deckloom/contract'
 import { Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -16,9 +17,6 @@ export function EmbedPage({ token }: { readonly token: string }) {
     queryFn: () => sharingApi.openShared(token),
   })
   usePageTitle(data?.title ?? 'Presentation')
-  const handleRead = useSlideWatch({ token })
-  const first = data?.slides[0]?.id
-  useEffect(() => handleRead(first), [handleRead, first])
   if (isError) {
     return (
       <main id="content" className="flex min-h-dvh items-center justify-center p-6 text-center">
@@ -27,10 +25,18 @@ export function EmbedPage({ token }: { readonly token: string }) {
     )
   }
   if (!data) return <Spinner page label="Loading presentation..." />
+  return <Shown token={token} deck={data} />
+}
+
+function Shown({ token, deck }: { readonly token: string; readonly deck: SharedDeck }) {
+  const { title, slides, countsReaders } = deck
+  const handleRead = useSlideWatch(countsReaders ? { token } : undefined)
+  const first = slides[0]?.id
+  useEffect(() => handleRead(first), [handleRead, first])
   return (
     <EmbeddedDeck
-      title={data.title}
-      slides={data.slides}
+      title={title}
+      slides={slides}
       wholePage={absoluteUrlFor(`/share/${token}`)}
       onRead={handleRead}
     />

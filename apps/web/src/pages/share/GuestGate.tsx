@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { sharingApi } from '../../shared/sharingApi.ts'
 import { nameHere } from '../../shared/place.ts'
+import { readerName } from '../../shared/tracking/readerName.ts'
 import { Gate } from './Gate.tsx'
 
 export interface GuestGateProps {
@@ -19,7 +20,8 @@ export function GuestGate({ token, onDone }: GuestGateProps) {
     onDone()
   }
   const name = useMutation({
-    mutationFn: (address: string) => sharingApi.nameSharedGuest(token, address),
+    mutationFn: (address: string) =>
+      sharingApi.nameSharedGuest(token, { email: address, visitor: readerName(token) }),
     onSuccess: done,
   })
   const submit = (event: SubmitEvent) => {

@@ -77,11 +77,11 @@ interface ShownProps {
 
 /** The slides to read, or the slideshow, which leads back to them. */
 function Shown({ token, deck }: ShownProps) {
-  const { title, slides, allowsDownload } = deck
+  const { title, slides, allowsDownload, countsReaders } = deck
   const [, navigate] = useLocation()
   const [params] = useSearchParams()
   useActivity('view')
-  const handleShown = useSlideWatch({ token })
+  const handleShown = useSlideWatch(countsReaders ? { token } : undefined)
   if (slides.length === 0) return <Empty />
   if (params.has('present')) {
     return (

@@ -53,12 +53,21 @@ describe('the time of slides', () => {
     ])
   })
 
-  test('a window that is left open counts half an hour for a slide', () => {
+  test('the time that a machine was asleep does not count', () => {
     times.show('one')
     now = 24 * 60 * 60_000
     times.report()
 
-    expect(stays()).toEqual([{ slideId: 'one', ms: 1_800_000 }])
+    expect(stays()).toEqual([{ slideId: 'one', ms: 60_000 }])
+  })
+
+  test('a window that was never visible is no showing', () => {
+    times.show(undefined)
+    now = 10_000
+    times.report()
+    expect(sent).toEqual([])
+    times.show('one')
+    expect(sent).toEqual([{ showing: 'abcdefghi', stays: [] }])
   })
 
   test('a long show is told bit by bit', () => {

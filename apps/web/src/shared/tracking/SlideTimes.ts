@@ -8,7 +8,8 @@ export interface SlideTimesParts {
 }
 
 const shortestMs = 500
-const longestMs = 30 * 60 * 1_000
+/** Reports are seconds apart while a window is visible: where a minute is missing, the machine was asleep. */
+const longestMs = 60 * 1_000
 const mostStays = 20
 
 /** Adds up how long a window shows each slide, and reports it at intervals. */
@@ -28,7 +29,7 @@ export class SlideTimes {
     this.#close()
     this.#current = slideId
     this.#since = this.#parts.now()
-    // A viewing counts from its first slide on, whatever happens afterwards.
+    // A viewing counts from its first visible slide on, whatever happens afterwards.
     if (!this.#reported || this.#stays.length >= mostStays) this.report()
   }
 
@@ -36,7 +37,8 @@ export class SlideTimes {
   report(): void {
     this.#close()
     this.#since = this.#parts.now()
-    if (this.#reported && this.#stays.length === 0) return
+    const begins = !this.#reported && this.#current !== undefined
+    if (!begins && this.#stays.length === 0) return
     this.#reported = true
     this.#parts.send({ showing: this.#parts.showing, stays: this.#stays })
     this.#stays = []

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { warnOfProblem } from '../logProblem.ts'
 import type { Shown, SlideWatch } from './watchSlides.ts'
 
-/** Returns a function to call with every slide shown; tracks how long each is viewed once the tracker is loaded. */
-export function useSlideWatch(shown: Shown): (slideId: string | undefined) => void {
+/**
+ * Returns a function to call with every slide shown; tracks how long each is viewed once the tracker is loaded. Tracks
+ * nothing if it is not told what is shown.
+ */
+export function useSlideWatch(shown: Shown | undefined): (slideId: string | undefined) => void {
   const [place] = useState(shown)
   const slide = useRef<string>(undefined)
   const watch = useRef<SlideWatch>(undefined)
   useEffect(() => {
+    if (!place) return undefined
     let left = false
     const begin = async () => {
       const { watchSlides } = await import('./watchSlides.ts')

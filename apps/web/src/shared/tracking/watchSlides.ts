@@ -1,7 +1,7 @@
 import { createDeckViewsClient, type DeckViewsBody } from '@deckloom/contract'
 import { warnOfProblem } from '../logProblem.ts'
 import { SlideTimes } from './SlideTimes.ts'
-import { visitSession } from './visitSession.ts'
+import { readerName } from './readerName.ts'
 import { fetchHere } from '../place.ts'
 
 const client = createDeckViewsClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
@@ -15,7 +15,7 @@ export interface SlideWatch {
   readonly stop: () => void
 }
 
-const everyMs = 15_000
+const everyMs = 10_000
 
 /** Reports to the server how long the slides of a deck are viewed in this window. */
 export function watchSlides(shown: Shown): SlideWatch {
@@ -52,6 +52,6 @@ export function watchSlides(shown: Shown): SlideWatch {
 
 function report(shown: Shown, body: DeckViewsBody): Promise<null> {
   return 'token' in shown
-    ? client.tellShared(shown.token, visitSession(), body)
-    : client.tellPresented(shown.deckId, visitSession(), body)
+    ? client.tellShared(shown.token, { ...body, visitor: readerName(shown.token) })
+    : client.tellPresented(shown.deckId, body)
 }

@@ -1,5 +1,6 @@
 import { idSchema } from '@deckloom/deck'
 import * as z from 'zod'
+import { readerName } from './sharing.ts'
 
 const longestStayMs = 30 * 60 * 1_000
 const mostStays = 100
@@ -19,4 +20,8 @@ export const deckViewsBody = z.strictObject({
     .max(mostStays),
 })
 
+/** A report on the deck behind a link; without a name every showing is a visitor of its own. */
+export const sharedViewsBody = deckViewsBody.extend({ visitor: z.optional(readerName) })
+
 export type DeckViewsBody = z.infer<typeof deckViewsBody>
+export type SharedViewsBody = z.infer<typeof sharedViewsBody>

@@ -58,8 +58,14 @@ export const unlockShareBody = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 })
 
-/** The address of a visitor who was asked for one. */
-export const shareGuestBody = z.strictObject({ email: emailSchema })
+/** A random name that a browser makes for itself, a different one for each link. */
+export const readerName = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+
+/** The address of a visitor who was asked for one, and the name that the browser made for this link. */
+export const shareGuestBody = z.strictObject({
+  email: emailSchema,
+  visitor: z.optional(readerName),
+})
 
 export const shareExportBody = z.strictObject({ format: z.enum(['pdf', 'pptx']) })
 

@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import {
@@ -7,6 +7,7 @@ import {
   tokenUsage,
   userActivitySummary,
 } from '../../../db/schema/activity.ts'
+import { linkVisitors, linkVisits } from '../../../db/schema/audience.ts'
 import {
   commentMentions,
   commentReactions,
@@ -30,7 +31,7 @@ import {
   teams,
   templates,
 } from '../../../db/schema/presentations.ts'
-import { accessRequests } from '../../../db/schema/sharing.ts'
+import { accessRequests, shareLinks } from '../../../db/schema/sharing.ts'
 import { supportMessages } from '../../../db/schema/support.ts'
 import type { StoredSlides } from '../../../platform/decks/StoredSlides.ts'
 
@@ -104,7 +105,7 @@ export async function ownDeckIds(queries: Queries, userId: string): Promise<read
   return rows.map(({ id }) => id)
 }
 
-/** A deck with its revisions. */
+/** A deck with its revisions, and the visits through its links. */
 export async function readDeckWithHistory(queries: Queries, id: number) {
   const [deck] = await queries.select().from(presentations).where(eq(presentations.id, id))
   const versions = await queries
@@ -117,7 +118,14 @@ export async function readDeckWithHistory(queries: Queries, id: number) {
     .from(presentationRevisions)
     .where(eq(presentationRevisions.presentationId, id))
     .orderBy(asc(presentationRevisions.version))
-  return deck && { ...openSlides(deck), versions: versions.map(openSlides) }
+  const visits = await queries
+    .select({ ...getTableColumns(linkVisits), email: linkVisitors.email })
+    .from(linkVisits)
+    .innerJoin(shareLinks, eq(shareLinks.id, linkVisits.linkId))
+    .innerJoin(linkVisitors, eq(linkVisitors.id, linkVisits.visitorId))
+    .where(eq(shareLinks.presentationId, id))
+    .orderBy(asc(linkVisits.id))
+  return deck && { ...openSlides(deck), versions: versions.map(openSlides), visits }
 }
 
 /** With all slides, as its owner sees them. */

@@ -140,6 +140,23 @@ for (const driver of testDrivers()) {
 
     let pairs = 0
     /** Two people with recognizable text in everything that can contain text. */
+    const guestOf = (word: string) => `guest.${word.toLowerCase()}@example.com`
+    /** Somebody without an account gives an address and reads a deck through a link. */
+    const readByLink = async (
+      person: Person,
+      { id, email }: { readonly id: number; readonly email: string },
+    ) => {
+      const made = await person.ask(`POST /api/presentations/${id}/share-links`, {
+        asksEmail: true,
+      })
+      const visitor = 'a'.repeat(32)
+      for (const [what, payload] of [
+        ['guest', { email, visitor }],
+        ['views', { showing: 'aaaaaaaaa', visitor, stays: [] }],
+      ] as const) {
+        await app.inject({ method: 'POST', url: `/api${made.json().path}/${what}`, payload })
+      }
+    }
     const twoPeople = async () => {
       pairs += 1
       const words = [`ONE${pairs}WORD`, `OTHER${pairs}WORD`] as const
@@ -167,6 +184,7 @@ for (const driver of testDrivers()) {
           .insert(comments)
           .values({ presentationId: id, userId: person.id, content: `${word} comment` })
         await person.ask(`POST /api/presentations/${id}/export`, { format: 'pdf' })
+        await readByLink(person, { id, email: guestOf(word) })
       }
       return { one, other, words }
     }
@@ -188,6 +206,8 @@ for (const driver of testDrivers()) {
         expect(text).toContain(`${word}${what}`)
       }
       expect(text).toContain(one.email)
+      expect(text).toContain(guestOf(word))
+      expect(text).not.toContain(guestOf(otherWord))
       expect(text).not.toContain(otherWord)
       expect(text).not.toContain(other.id)
       expect(text).not.toMatch(/argon2|"sid"/)
@@ -218,6 +238,8 @@ for (const driver of testDrivers()) {
       const dump = await databaseDump(opened.database.queries)
       expect(dump).not.toContain(word)
       expect(dump).not.toContain(one.email)
+      expect(dump).not.toContain(guestOf(word))
+      expect(dump).toContain(guestOf(otherWord))
       expect(dump).toContain(otherWord)
       expect((await other.ask('GET /api/presentations')).json()).toHaveLength(1)
     })

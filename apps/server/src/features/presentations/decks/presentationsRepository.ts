@@ -247,6 +247,14 @@ export async function updateShowsNotes(
   await queries.update(presentations).set({ showsNotes }).where(eq(presentations.id, id))
 }
 
+export async function updateCountsReaders(
+  queries: Queries,
+  id: number,
+  countsReaders: boolean,
+): Promise<void> {
+  await queries.update(presentations).set({ countsReaders }).where(eq(presentations.id, id))
+}
+
 /** Rewrites the slides without a new version, unless they were saved meanwhile. */
 export async function updateSlidesInPlace(
   queries: Queries,

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ShareExportBody } from '@deckloom/contract'
 import { deckDefaults, repairSlides, type Slide } from '@deckloom/deck'
 import { Failure } from '../../../http/errors/failure.ts'
-import { follow, type Followed, type OpenSharedPorts } from './openShared.ts'
+import { insertDownload } from '../audience/visitsRepository.ts'
+import {
+  follow,
+  type Followed,
+  isMeasured,
+  type OpenSharedPorts,
+  type Reader,
+} from './openShared.ts'
 import { sharedSlides } from './presentShared.ts'
 
 export interface MadeFile {
@@ -25,7 +32,12 @@ export type MakeFile = (
 /** Makes a file of what a link shows, if the link allows that. */
 export async function exportShared(
   ports: OpenSharedPorts & { readonly makeFile: MakeFile },
-  { format, signal, ...followed }: Followed & ShareExportBody & { readonly signal: AbortSignal },
+  {
+    format,
+    signal,
+    userId,
+    ...followed
+  }: Followed & Reader & ShareExportBody & { readonly signal: AbortSignal },
 ): Promise<MadeFile | Failure | undefined> {
   const shared = await follow(ports, followed)
   if (shared instanceof Failure) return shared
@@ -35,5 +47,8 @@ export async function exportShared(
   const title = shared.title.trim() || deckDefaults.untitledTitle
   // Invalid contents of another version must not break the rendering.
   const { slides } = repairSlides(sharedSlides(shared), randomUUID)
-  return ports.makeFile({ title, slides, createdAt: shared.createdAt, format }, signal)
+  const file = await ports.makeFile({ title, slides, createdAt: shared.createdAt, format }, signal)
+  if (file && !(file instanceof Failure) && (await isMeasured(ports, shared, userId)))
+    await insertDownload(ports.queries, { linkId: shared.link.id, format, at: ports.now() })
+  return file
 }

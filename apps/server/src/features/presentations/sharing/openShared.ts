@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { DeckViewsBody, SharedDeck } from '@deckloom/contract'
+import type { SharedDeck, SharedViewsBody } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import { RateLimited } from '../../../http/limiter/rateLimitHeaders.ts'
-import { insertViews } from '../views/viewsRepository.ts'
+import { nameOfVisitor, recordVisit } from '../audience/recordVisit.ts'
+import { isTheirs, nameVisitor } from '../audience/visitsRepository.ts'
 import { presentShared, sharedPictures, sharedSlides } from './presentShared.ts'
 import type { SharingPorts } from './shareLinks.ts'
 import {
@@ -31,14 +32,21 @@ export interface Followed {
   readonly proof: string | null
 }
 
+/** Somebody who opens a link; the account is known if they are signed in. */
+export interface Reader {
+  readonly userId: string | undefined
+}
+
 /** The deck behind a link, whose visitor is counted. */
 export async function openShared(
   ports: OpenSharedPorts,
-  { visitor, ...followed }: Followed & { readonly visitor: string },
+  { visitor, userId, ...followed }: Followed & Reader & { readonly visitor: string },
 ): Promise<SharedDeck | Failure> {
   const shared = await follow(ports, followed)
   if (shared instanceof Failure) return shared
-  await countVisit(ports.queries, { linkId: shared.link.id, visitor, at: ports.now() })
+  const { id: linkId, presentationId: deckId } = shared.link
+  if (!(await isTheirs(ports.queries, { deckId, userId })))
+    await countVisit(ports.queries, { linkId, visitor, at: ports.now() })
   return presentShared(shared, followed.token)
 }
 
@@ -53,34 +61,36 @@ export async function openSharedPicture(
   return picture ?? new Failure('not_found')
 }
 
-/** Stores a visitor's views of the deck behind a link. `visitorOf` identifies them per deck. */
+/** Stores what a visitor's browser reports about the deck behind a link. */
 export async function recordSharedViews(
   ports: OpenSharedPorts,
-  {
-    body,
-    visitorOf,
-    ...followed
-  }: Followed & {
-    readonly body: DeckViewsBody
-    readonly visitorOf: (deckId: number) => string
-  },
+  { body, userId, ...followed }: Followed & Reader & { readonly body: SharedViewsBody },
 ): Promise<Failure | undefined> {
   const shared = await follow(ports, followed)
   if (shared instanceof Failure) return shared
-  const id = shared.link.presentationId
-  await insertViews(ports.queries, {
-    deck: { id, slides: sharedSlides(shared) },
-    viewer: { viewerId: null, visitor: visitorOf(id) },
-    body,
-    at: ports.now(),
-  })
+  if (!(await isMeasured(ports, shared, userId))) return undefined
+  const visit = { linkId: shared.link.id, slides: sharedSlides(shared), body, at: ports.now() }
+  await recordVisit(ports.queries, visit)
   return undefined
+}
+
+/** Whether what somebody does with a shared deck is stored: not if they own or edit it. */
+export async function isMeasured(
+  { queries }: Pick<OpenSharedPorts, 'queries'>,
+  { link, countsReaders }: FoundShared,
+  userId: string | undefined,
+): Promise<boolean> {
+  return countsReaders && !(await isTheirs(queries, { deckId: link.presentationId, userId }))
 }
 
 /** Stores the address that a visitor gave. */
 export async function nameGuest(
   ports: OpenSharedPorts,
-  { email, ...followed }: Followed & { readonly email: string },
+  {
+    email,
+    visitor,
+    ...followed
+  }: Followed & { readonly email: string; readonly visitor?: string | undefined },
 ): Promise<Failure | undefined> {
   const shared = await follow(ports, followed)
   if (shared instanceof Failure) return shared
@@ -88,6 +98,8 @@ export async function nameGuest(
   if (!asksEmail) return new Failure('forbidden')
   const guest = { linkId: id, email: email.toLowerCase(), at: ports.now() }
   await keepGuest(ports.queries, guest)
+  if (visitor !== undefined && shared.countsReaders)
+    await nameVisitor(ports.queries, { ...guest, name: nameOfVisitor(id, visitor) })
   return undefined
 }
 

@@ -34,7 +34,8 @@ export function presentShared(found: FoundShared, token: string): SharedDeck {
     }),
   )
   const { allowsDownload, asksEmail } = found.link
-  return { title: found.title, slides, allowsDownload, asksEmail }
+  const { title, countsReaders } = found
+  return { title, slides, allowsDownload, asksEmail, countsReaders }
 }
 
 /**

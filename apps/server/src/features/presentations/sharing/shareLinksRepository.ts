@@ -157,7 +157,7 @@ export async function linkedDecks(
 /** A link and its deck. */
 export interface FoundShared extends Pick<
   typeof presentations.$inferSelect,
-  'title' | 'slides' | 'showsNotes' | 'createdAt'
+  'title' | 'slides' | 'showsNotes' | 'countsReaders' | 'createdAt'
 > {
   readonly link: ShareLinkRow
 }
@@ -173,6 +173,7 @@ export async function findShared(
       title: presentations.title,
       slides: presentations.slides,
       showsNotes: presentations.showsNotes,
+      countsReaders: presentations.countsReaders,
       createdAt: presentations.createdAt,
     })
     .from(shareLinks)

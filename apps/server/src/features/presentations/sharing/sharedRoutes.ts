@@ -6,13 +6,14 @@ import { whileConnected } from '../../../http/answers/eventStream.ts'
 import { sendPicture } from '../../../http/answers/sendFile.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Site } from '../../../platform/addresses/site.ts'
-import { dailyVisitor, visitorOf } from '../views/visitorOf.ts'
+import { dailyVisitor } from './dailyVisitor.ts'
 import { exportShared, type MakeFile } from './exportShared.ts'
 import {
   nameGuest,
   openShared,
   openSharedPicture,
   type OpenSharedPorts,
+  type Reader,
   recordSharedViews,
   unlockShared,
 } from './openShared.ts'
@@ -31,7 +32,8 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
 
   serve(app, sharing.openShared, (request, reply) => {
     keepToItself(reply)
-    return openShared(ports, { ...followed(request), visitor: dailyVisitor(request, now()) })
+    const visitor = dailyVisitor(request, now())
+    return openShared(ports, { ...followed(request), ...readerOf(request), visitor })
   })
 
   serve(app, sharing.openSharedPicture, async (request, reply) => {
@@ -45,7 +47,12 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
     keepToItself(reply)
     const { format } = request.body
     const signal = whileConnected(reply)
-    const file = await exportShared(ports, { ...followed(request), format, signal })
+    const file = await exportShared(ports, {
+      ...followed(request),
+      ...readerOf(request),
+      format,
+      signal,
+    })
     // The client has disconnected, but the request must be completed.
     if (file === undefined) return new Failure('unavailable')
     if (file instanceof Failure) return file
@@ -60,8 +67,8 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
   serve(app, sharing.recordSharedViews, (request) =>
     recordSharedViews(ports, {
       ...followed(request),
+      ...readerOf(request),
       body: request.body,
-      visitorOf: (deckId) => visitorOf(request, deckId, now()),
     }),
   )
 
@@ -88,6 +95,10 @@ const cookieName = 'share'
 function followed(request: FastifyRequest & { readonly params: { readonly token: string } }) {
   const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? '')
   return { token: request.params.token, proof: valid ? value : null }
+}
+
+function readerOf({ account }: FastifyRequest): Reader {
+  return { userId: account?.id }
 }
 
 /** Keeps shared decks out of search engines and caches, so that they are gone when the link is. */

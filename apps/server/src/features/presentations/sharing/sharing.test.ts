@@ -69,7 +69,13 @@ for (const driver of testDrivers()) {
       const answer = await follow((await share(id)).url)
 
       expect(answer.statusCode).toBe(200)
-      expect(Object.keys(answer.json())).toEqual(['title', 'slides', 'allowsDownload', 'asksEmail'])
+      expect(Object.keys(answer.json())).toEqual([
+        'title',
+        'slides',
+        'allowsDownload',
+        'asksEmail',
+        'countsReaders',
+      ])
       expect(answer.json()).toMatchObject({
         title: 'For everybody',
         slides: [{ slide_title: 'Shown' }],

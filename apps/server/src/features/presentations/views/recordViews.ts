@@ -21,7 +21,7 @@ export async function recordViews(
   const { showsNotes } = presentation
   await insertViews(queries, {
     deck: { id, slides: presentation.slides.shownTo({ role, showsNotes }) },
-    viewer: { viewerId: userId, visitor: null },
+    viewerId: userId,
     body,
     at: now(),
   })

@@ -8,13 +8,6 @@ export interface ViewedDeck {
   readonly slides: readonly { readonly id: string }[]
 }
 
-export interface Viewer {
-  /** Null for anonymous visitors. */
-  readonly viewerId: string | null
-  /** A hash that distinguishes browsers. */
-  readonly visitor: string | null
-}
-
 /**
  * Stores the views of a browser window: one row for the slideshow, and one for each stay at a slide
  * of the deck.
@@ -23,17 +16,17 @@ export async function insertViews(
   queries: Queries,
   {
     deck,
-    viewer,
+    viewerId,
     body,
     at,
   }: {
     readonly deck: ViewedDeck
-    readonly viewer: Viewer
+    readonly viewerId: string
     readonly body: DeckViewsBody
     readonly at: Date
   },
 ): Promise<void> {
-  const shared = { ...viewer, presentationId: deck.id, showing: body.showing, timestamp: at }
+  const shared = { viewerId, presentationId: deck.id, showing: body.showing, timestamp: at }
   const stays = body.stays.flatMap(({ slideId, ms }) => {
     const slideIndex = deck.slides.findIndex(({ id }) => id === slideId)
     return slideIndex < 0 ? [] : [{ ...shared, action: 'slide', slideId, slideIndex, duration: ms }]
