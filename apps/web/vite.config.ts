@@ -13,7 +13,7 @@ const shell = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'fields',
-    test: /shared[\\/]place\.ts$|(ui[\\/]src[\\/](fields|buttons|brand)|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
+    test: /shared[\\/](place|send|sessionExpiry|queryClient|api)\.ts$|(ui[\\/]src[\\/](fields|buttons|brand)|shared[\\/](nav|brand))[\\/](Field|fieldClass|TextField|PasswordField|Checkbox|Button|buttonClass|WorkingIcon|Mark|Logo|Copyright|SkipLink|usePageTitle)\.tsx?$/,
   },
 ]
 

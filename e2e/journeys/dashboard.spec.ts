@@ -147,7 +147,7 @@ test('E-027 E-028 E-029 E-030 Delete asks first, then deletes and refreshes the 
   await expect(page.getByRole('article')).toHaveCount(1)
   const calls = apiCalls(page)
   await openCardMenu(page, 'Old plan')
-  await expect(page.getByRole('menuitem')).toHaveText(['Duplicate', 'Share', 'Delete'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Duplicate', 'Share', 'Audience', 'Delete'])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this presentation?' })
   await expect(question).toContainText('Old plan')

@@ -33,6 +33,7 @@ export const pages = [
   '/slideshow/:id/speaker',
   '/share/:token',
   '/embed/:token',
+  '/audience/:id',
   '/templates',
   '/templates/:category',
   '/features',

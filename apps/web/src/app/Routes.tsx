@@ -6,7 +6,7 @@ import { useSession } from '../shared/session/currentUser.ts'
 import { loadEditor } from './loadEditor.ts'
 import { Protected } from './Protected.tsx'
 
-// Every page is its own chunk.
+// Every page is its own chunk; those that few people open are in RareRoutes.tsx.
 const AdministrationPage = lazy(async () => ({
   default: (await import('../pages/administration/AdministrationPage.tsx')).AdministrationPage,
 }))
@@ -26,15 +26,13 @@ const LandingPage = lazy(async () => ({
 const LoginPage = lazy(async () => ({
   default: (await import('../pages/login/LoginPage.tsx')).LoginPage,
 }))
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage,
-}))
 const PaymentPage = lazy(async () => ({
   default: (await import('../pages/payment/PaymentPage.tsx')).PaymentPage,
 }))
 const PricingPage = lazy(async () => ({
   default: (await import('../pages/pricing/PricingPage.tsx')).PricingPage,
 }))
+const RareRoutes = lazy(async () => ({ default: (await import('./RareRoutes.tsx')).RareRoutes }))
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../pages/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 }))
@@ -49,9 +47,6 @@ const FeatureRoute = lazy(async () => ({
 }))
 const ProfilePage = lazy(async () => ({
   default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
-}))
-const UndoEmailPage = lazy(async () => ({
-  default: (await import('../pages/undoEmail/UndoEmailPage.tsx')).UndoEmailPage,
 }))
 const SharePage = lazy(async () => ({
   default: (await import('../pages/share/SharePage.tsx')).SharePage,
@@ -72,19 +67,8 @@ const TemplatesRoute = lazy(async () => ({
 const TermsPage = lazy(async () => ({
   default: (await import('../pages/terms/TermsPage.tsx')).TermsPage,
 }))
-const ClaimAdministratorPage = lazy(async () => ({
-  default: (await import('../pages/claimAdministrator/ClaimAdministratorPage.tsx'))
-    .ClaimAdministratorPage,
-}))
-const VerifyEmailPage = lazy(async () => ({
-  default: (await import('../pages/verifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage,
-}))
 const WorkspacePage = lazy(async () => ({
   default: (await import('../pages/workspace/WorkspacePage.tsx')).WorkspacePage,
-}))
-
-const InvitationPage = lazy(async () => ({
-  default: (await import('../pages/invitation/InvitationPage.tsx')).InvitationPage,
 }))
 
 const PublicPricingPage = () => <PricingPage />
@@ -97,8 +81,6 @@ const guarded = [
   { path: '/templates/:category?', page: TemplatesRoute },
   { path: '/resources/:page', page: TemplatesRoute },
   { path: '/profile', page: ProfilePage },
-  { path: '/invitation', page: InvitationPage },
-  { path: '/claim-administrator', page: ClaimAdministratorPage },
   { path: '/workspace', page: WorkspacePage },
   { path: '/teams', page: WorkspacePage },
   { path: '/settings', page: WorkspacePage },
@@ -149,8 +131,6 @@ export function Routes() {
           </Protected>
         )}
       </Route>
-      <Route path="/undo-email" component={UndoEmailPage} />
-      <Route path="/verify-email" component={VerifyEmailPage} />
       <Route path="/share/:token">{({ token }) => <SharePage key={token} token={token} />}</Route>
       <Route path="/embed/:token">
         {({ token }) => <SharePage key={token} token={token} embedded />}
@@ -165,7 +145,7 @@ export function Routes() {
           </Protected>
         </Route>
       ))}
-      <Route component={NotFoundPage} />
+      <Route component={RareRoutes} />
     </Switch>
   )
 }

@@ -2,9 +2,11 @@ import { pages } from '@deckloom/contract'
 import { expect, test } from 'vitest'
 
 test('the router has exactly the pages that the server answers with the app', async () => {
-  const { default: source } = await import('./Routes.tsx?raw')
-  const routed = [...source.matchAll(/path(?:=|: )["']([^"']+)["']/g)].flatMap(([, path = '']) =>
-    path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path],
+  const { default: often } = await import('./Routes.tsx?raw')
+  const { default: rarely } = await import('./RareRoutes.tsx?raw')
+  const routed = [...`${often}${rarely}`.matchAll(/path(?:=|: )["']([^"']+)["']/g)].flatMap(
+    ([, path = '']) =>
+      path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path],
   )
 
   const known: readonly string[] = pages

@@ -1,7 +1,7 @@
 import type { PresentationListItem } from '@deckloom/contract'
 import { Badge, MenuItem, MenuSeparator } from '@deckloom/ui'
-import { Copy, Share2, Trash2 } from 'lucide-react'
-import { Link } from 'wouter'
+import { ChartColumn, Copy, Share2, Trash2 } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
 import { deckName } from './deckName.ts'
 import { DeckThumbnail } from './DeckThumbnail.tsx'
 import { editedAgo } from './editedAgo.ts'
@@ -20,6 +20,7 @@ const longTitle = 40
 
 /** A deck as a card: the slide without a frame, with text and menu below. */
 export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCardProps) {
+  const [, navigate] = useLocation()
   const title = deckName(deck)
   return (
     <article className="group relative flex flex-col gap-2.5">
@@ -51,6 +52,12 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
             </MenuItem>
             <MenuItem icon={<Share2 {...menuIcon} />} onSelect={onShare}>
               Share
+            </MenuItem>
+            <MenuItem
+              icon={<ChartColumn {...menuIcon} />}
+              onSelect={() => navigate(`/audience/${deck.id}`)}
+            >
+              Audience
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Trash2 {...menuIcon} />} danger onSelect={onDelete}>

@@ -17,6 +17,11 @@ const questions = [
       'SHARE… in the editor copies its address and says who can open it. Invite people by email to view, comment or edit, or make a link that anyone can open. A link can have a password and an end date, allow downloads, and be embedded on your website.',
   },
   {
+    question: 'How do I see who read my presentation?',
+    answer:
+      'Choose Audience in the menu of the presentation, or follow “See who read it” in the share dialog. For each link you see visitors, the time on every slide, who got to the end, and downloads. Readers have no names unless the link asks for an email address. Count readers turns it off.',
+  },
+  {
     question: 'Where is my data kept?',
     answer:
       'On the server this product runs on, and nowhere else. Fonts, pictures and scripts come from that server too. No page loads them from anywhere else.',

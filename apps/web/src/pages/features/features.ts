@@ -49,10 +49,12 @@ export const features: readonly Feature[] = [
   {
     slug: 'analytics',
     title: 'Numbers you can trust',
-    text: 'See how many people viewed each link, what is in your account and what you exported, always up to date.',
+    text: 'See who opened each link, how long they read every slide and how far they got.',
     picture: 'slide-visitors',
     points: [
-      'Each visitor counts once a day, with no tracking across sites',
+      'Visitors, time, downloads and drop-off for each link, by slide and by day, with a CSV',
+      'Only time in a visible tab counts, and nobody is followed from one link to another',
+      'Visits are deleted after a time that you set, and a switch turns counting off',
       'Your account’s decks, slides, charts and uploads, month by month',
       'No third-party scripts, fonts or pixels on any page',
     ],

@@ -2,6 +2,7 @@ import type { PresentationListItem } from '@deckloom/contract'
 import { MenuItem, MenuSeparator } from '@deckloom/ui'
 import {
   ArchiveRestore,
+  ChartColumn,
   Copy,
   FolderInput,
   LayoutTemplate,
@@ -51,26 +52,7 @@ function DeckItems({ deck, desk }: DeckMenuProps) {
   return (
     <>
       {mayEdit ? (
-        <>
-          <MenuItem icon={<Pencil {...menuIcon} />} onSelect={() => navigate(`/editor/${deck.id}`)}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={<Copy {...menuIcon} />} onSelect={() => desk.changes.duplicate(deck)}>
-            Duplicate
-          </MenuItem>
-          <MenuItem
-            icon={<Share2 {...menuIcon} />}
-            onSelect={() => desk.onShare({ id: deck.id, title: deckName(deck) })}
-          >
-            Share
-          </MenuItem>
-          <MenuItem
-            icon={<LayoutTemplate {...menuIcon} />}
-            onSelect={() => desk.onSaveTemplate({ id: deck.id, title: deckName(deck) })}
-          >
-            Save as Template
-          </MenuItem>
-        </>
+        <EditorItems deck={deck} desk={desk} />
       ) : (
         <MenuItem icon={<Play {...menuIcon} />} onSelect={() => navigate(`/slideshow/${deck.id}`)}>
           Present
@@ -99,6 +81,38 @@ function DeckItems({ deck, desk }: DeckMenuProps) {
           </MenuItem>
         </>
       )}
+    </>
+  )
+}
+
+function EditorItems({ deck, desk }: DeckMenuProps) {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <MenuItem icon={<Pencil {...menuIcon} />} onSelect={() => navigate(`/editor/${deck.id}`)}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={<Copy {...menuIcon} />} onSelect={() => desk.changes.duplicate(deck)}>
+        Duplicate
+      </MenuItem>
+      <MenuItem
+        icon={<Share2 {...menuIcon} />}
+        onSelect={() => desk.onShare({ id: deck.id, title: deckName(deck) })}
+      >
+        Share
+      </MenuItem>
+      <MenuItem
+        icon={<ChartColumn {...menuIcon} />}
+        onSelect={() => navigate(`/audience/${deck.id}`)}
+      >
+        Audience
+      </MenuItem>
+      <MenuItem
+        icon={<LayoutTemplate {...menuIcon} />}
+        onSelect={() => desk.onSaveTemplate({ id: deck.id, title: deckName(deck) })}
+      >
+        Save as Template
+      </MenuItem>
     </>
   )
 }

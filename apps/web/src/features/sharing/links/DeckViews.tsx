@@ -1,5 +1,6 @@
 import { createDeckViewsClient, type DeckViews as Views } from '@deckloom/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { Fetched } from '../../../shared/data/Fetched.tsx'
 import { fetchHere } from '../../../shared/place.ts'
 
@@ -17,6 +18,9 @@ export function DeckViews({ deckId }: { readonly deckId: number }) {
       <Fetched query={query} what="The views" box="h-24 w-full">
         {(views) => (views.views === 0 ? <NoViews /> : <Seen views={views} />)}
       </Fetched>
+      <Link href={`/audience/${deckId}`} className="link mt-3 inline-block text-small">
+        See who read it
+      </Link>
     </section>
   )
 }

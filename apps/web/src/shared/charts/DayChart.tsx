@@ -1,24 +1,24 @@
-import type { DailyFigures } from '@deckloom/contract'
 import { Button } from '@deckloom/ui'
 import { useState } from 'react'
-import { longDayText } from '../../shared/charts/figures.ts'
-import { LineChart } from '../../shared/charts/LineChart.tsx'
-import { DataTable } from '../../shared/data/DataTable.tsx'
-import { Panel } from '../../shared/data/Panel.tsx'
+import { longDayText } from './figures.ts'
+import { LineChart } from './LineChart.tsx'
+import { DataTable } from '../data/DataTable.tsx'
+import { Panel } from '../data/Panel.tsx'
 
-export interface DayChartProps {
+export interface DayChartProps<Day> {
   readonly title: string
-  readonly days: readonly DailyFigures[]
+  readonly days: readonly Day[]
   readonly series: readonly {
     readonly name: string
-    readonly value: (day: DailyFigures) => number
+    readonly value: (day: Day) => number
   }[]
   readonly text: (value: number) => string
   readonly axisText?: (value: number) => string
 }
 
 /** A panel with daily figures, as lines or as a table. */
-export function DayChart({ title, days, series, text, axisText }: DayChartProps) {
+export function DayChart<Day extends { readonly date: string }>(props: DayChartProps<Day>) {
+  const { title, days, series, text, axisText } = props
   const [table, setTable] = useState(false)
   return (
     <Panel
@@ -43,7 +43,7 @@ export function DayChart({ title, days, series, text, axisText }: DayChartProps)
               ...series.map(({ name, value }) => ({
                 head: name,
                 numeric: true,
-                cell: (day: DailyFigures) => text(value(day)),
+                cell: (day: Day) => text(value(day)),
               })),
             ]}
             rows={days.toReversed()}

@@ -9,12 +9,12 @@ export interface MetricsProps {
   }[]
 }
 
-/** Figures in one card with hairlines between them. */
+/** Five or six figures in one card with hairlines between them. */
 export function Metrics({ label, metrics }: MetricsProps) {
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line shadow-sheet md:grid-cols-3 xl:grid-cols-6"
+      className={`grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line shadow-sheet ${metrics.length % 2 === 0 ? 'md:grid-cols-3 xl:grid-cols-6' : 'max-lg:*:last:col-span-2 lg:grid-cols-5'}`}
     >
       {metrics.map(({ name, value, note }) => (
         <Metric key={name} name={name} value={value}>
