@@ -1,6 +1,6 @@
 import { ApiError, type Presentation } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
-import { Button, buttonClass, Spinner, TooltipProvider } from '@deckloom/ui'
+import { Button, buttonClass, Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
@@ -22,17 +22,15 @@ export function AudiencePage({ id }: { readonly id: string }) {
   usePageTitle(data ? `Audience of ${data.title}` : 'Audience')
   if (isDeckId(id) && !data && !error) return <Spinner page label="Loading the audience..." />
   return (
-    <TooltipProvider>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink />
-        <Header />
-        {data ? (
-          <OpenedDeck deck={data} />
-        ) : (
-          <Unopened isMissing={!isDeckId(id) || isMissing(error)} onRetry={() => void refetch()} />
-        )}
-      </div>
-    </TooltipProvider>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      {data ? (
+        <OpenedDeck deck={data} />
+      ) : (
+        <Unopened isMissing={!isDeckId(id) || isMissing(error)} onRetry={() => void refetch()} />
+      )}
+    </div>
   )
 }
 
