@@ -66,7 +66,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     lead: 'For people who present every week',
     quotas: { generationsPerMonth: null, ...planLimits.pro },
     premiumTemplates: true,
-    highlights: [proFeatures[0], proFeatures[1], proFeatures[3], proFeatures[6]],
+    highlights: [proFeatures[0], proFeatures[1], proFeatures[7], proFeatures[9]],
   },
   business: {
     name: 'Business',
@@ -74,7 +74,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     lead: 'For teams with a shared voice',
     quotas: { generationsPerMonth: null, ...planLimits.business },
     premiumTemplates: true,
-    highlights: ['Everything in Pro', proFeatures[7], proFeatures[9], proFeatures[10]],
+    highlights: ['Everything in Pro', '100 GB of pictures', proFeatures[10]],
   },
 }
 

@@ -31,7 +31,11 @@ export const navGroups = {
         text: 'Words in, a designed deck out',
       },
       { href: '/features/smart-slides', label: 'Smart Slides', text: 'Layouts that adapt' },
-      { href: '/features/collaboration', label: 'Collaboration', text: 'Share with a link' },
+      {
+        href: '/features/collaboration',
+        label: 'Collaboration',
+        text: 'Edit and comment together',
+      },
       { href: '/features/analytics', label: 'Analytics', text: 'Numbers you can trust' },
       { href: '/features/integrations', label: 'Integrations', text: 'PowerPoint, PDF and more' },
     ],

@@ -17,6 +17,11 @@ const questions = [
       'SHARE… in the editor copies its address and says who can open it. Invite people by email to view, comment or edit, or make a link that anyone can open. A link can have a password and an end date, allow downloads, and be embedded on your website.',
   },
   {
+    question: 'Can several people edit at the same time?',
+    answer:
+      'Yes. Invite them to edit. You see their faces at the top, their cursors and words on the slide, and who is presenting; press a face to go where they are, and again to follow. Offline edits are merged when the connection is back. If two people rewrite the same words, both versions stay.',
+  },
+  {
     question: 'How do I see who read my presentation?',
     answer:
       'Choose Audience in the menu of the presentation, or follow “See who read it” in the share dialog. For each link you see visitors, the time on every slide, who got to the end, and downloads. Readers have no names unless the link asks for an email address. Count readers turns it off.',

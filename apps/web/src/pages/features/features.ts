@@ -36,13 +36,13 @@ export const features: readonly Feature[] = [
   },
   {
     slug: 'collaboration',
-    title: 'Shared without losing a word',
-    text: 'Send a link that lets people view the slides without an account, with an optional password and expiry.',
+    title: 'One deck, many hands',
+    text: 'Edit together: everybody’s words and cursors appear as they work, and nobody’s changes are lost.',
     picture: 'slide-harbour-master',
     points: [
-      'Teams with roles: owner, admin and member; and for each presentation who may view, comment or edit',
-      'Notes and hidden slides stay with you, unless you show them',
-      'Two windows that change one slide at the same time keep both changes',
+      'See who is here and who is presenting, and follow them from slide to slide',
+      'Comments on a slide, an element or words, with replies, mentions and emoji',
+      'A role for each person and team: view, comment or edit; and links with a password and an end date',
       'Every saved version is kept, to review and restore',
     ],
   },

@@ -8,7 +8,7 @@ const features = [
   },
   {
     title: 'Team Collaboration',
-    text: 'Share a deck with a link, with a password if you like. When two people edit at once, both changes are kept.',
+    text: 'Edit one deck together, see each other’s words as they are typed, and talk in comments on the slide.',
     picture: 'slide-before-after',
     ground: 'bg-(--cloth-woad)',
   },
