@@ -204,7 +204,7 @@ async function registerFeatures(
     allowance: createImportAllowance({ queries, scale: config.rateLimitScale, now, entitlements }),
   })
   const render = jobs.watch('Exports', parts.render)
-  registerDecks(app, parts, { ...hourly, passwords, limiter, render, announce: live, ...mailPorts })
+  registerDecks(app, parts, { ...hourly, passwords, limiter, render, live, ...mailPorts })
   registerPictures(app, parts, { queries, files: uploads, entitlements, now })
   const exporting = { drawnBy: parts.drawnBy, lifetimeMs: config.retention.exportsMs }
   exportRoutes(app, { ...hourly, ...exporting, queries, files, render })

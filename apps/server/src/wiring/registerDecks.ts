@@ -27,7 +27,7 @@ import type { RateLimiter } from '../http/limiter/rateLimiter.ts'
 import { planGate } from '../http/sessions/planGate.ts'
 import type { Entitlements } from '../platform/plans/entitlements.ts'
 import type { FileStore } from '../platform/fileStore.ts'
-import type { Announce } from '../platform/live/LiveRooms.ts'
+import type { LiveRooms } from '../platform/live/LiveRooms.ts'
 import type { Notify } from '../platform/notices.ts'
 import { fetchPicture } from '../platform/outbound/fetchPicture.ts'
 import { siteOf } from '../config/site.ts'
@@ -35,7 +35,7 @@ import { siteOf } from '../config/site.ts'
 type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
   readonly uploads: FileStore
   readonly notify: Notify
-  readonly announce: Announce
+  readonly live: LiveRooms
   readonly limiter: RateLimiter
   readonly entitlements: Entitlements
   readonly mailWaits: () => void
@@ -46,7 +46,7 @@ type DeckParts = Pick<SharingPorts, 'passwords' | 'now'> & {
 export function registerDecks(
   app: FastifyInstance,
   parts: AppParts,
-  { uploads, notify, limiter, entitlements, announce, mailWaits, render, ...ports }: DeckParts,
+  { uploads, notify, limiter, entitlements, live, mailWaits, render, ...ports }: DeckParts,
 ): void {
   const { config, database, templatesFile } = parts
   const { queries } = database
@@ -70,7 +70,8 @@ export function registerDecks(
   })
   presentationRoutes(app, {
     database,
-    announce,
+    announce: live,
+    whoIsHere: (id) => live.whoIsHere(id),
     newId: randomUUID,
     now: ports.now,
     mailWaits,
@@ -82,7 +83,15 @@ export function registerDecks(
     settlePictures: (which) => settlePictures({ queries, adopt }, which),
     adoptPictures: adopt,
   })
-  commentRoutes(app, { ...ports, queries, newId: randomUUID, limiter, notify, mailWaits, announce })
+  commentRoutes(app, {
+    ...ports,
+    queries,
+    newId: randomUUID,
+    limiter,
+    notify,
+    mailWaits,
+    announce: live,
+  })
   templateRoutes(app, {
     catalog: createTemplateCatalog(templatesFile),
     queries,

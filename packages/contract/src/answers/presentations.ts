@@ -179,6 +179,8 @@ export const invited = z.strictObject({
 
 export const collaborator = invited.extend({
   role: z.enum(sharedRoles),
+  /** Whether they have the deck open now. */
+  isHere: z.boolean(),
   invitedAt: timestamp,
   /** Whether the caller may make them the owner. */
   mayReceive: z.boolean(),
@@ -187,6 +189,7 @@ export const collaborator = invited.extend({
 /** Who a deck is shared with. */
 export const deckPeople = z.strictObject({
   ownerName: z.string(),
+  ownerIsHere: z.boolean(),
   /** The caller's own address, if they own the deck. */
   ownerEmail: z.string().nullable(),
   /** Whether the caller may change these settings. */

@@ -90,6 +90,11 @@ export class LiveRooms implements Announce {
     if (room.isEmpty) this.#rooms.delete(deckId)
   }
 
+  /** The IDs of those who have a deck open, on this server and on others. */
+  whoIsHere(deckId: number): ReadonlySet<string> {
+    return new Set(this.#rooms.get(deckId)?.people.map(({ userId }) => userId))
+  }
+
   move({ id, deckId }: Pick<Member, 'id' | 'deckId'>, presence: Presence): void {
     this.#rooms.get(deckId)?.move(id, presence)
     this.#publish(deckId, { kind: 'presence', id, presence })

@@ -28,6 +28,8 @@ export interface PeoplePorts {
   /** Called when an email was queued. */
   readonly mailWaits: () => void
   readonly notify: Notify
+  /** The IDs of those who have a deck open. */
+  readonly whoIsHere: (deckId: number) => ReadonlySet<string>
   readonly limiter: RateLimiter
   readonly verifyWithin: AcceptPorts['verifyWithin']
   /** Domains of the company; empty if none are configured. */
@@ -40,7 +42,8 @@ interface Which {
 }
 
 /** The people a deck is shared with, for everybody who may read it. */
-export async function openPeople({ database: { queries } }: PeoplePorts, which: Which) {
+export async function openPeople({ database, whoIsHere }: PeoplePorts, which: Which) {
+  const { queries } = database
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
   const { userId, showsNotes } = seen.presentation
@@ -50,7 +53,18 @@ export async function openPeople({ database: { queries } }: PeoplePorts, which: 
     listCollaborators(queries, which.id),
     teamsOfDeck(queries, which.id),
   ])
-  return { role: seen.role, owner, collaborators, teams, showsNotes, settings }
+  const present = whoIsHere(which.id)
+  return {
+    role: seen.role,
+    owner: { ...owner, isHere: present.has(userId) },
+    collaborators: collaborators.map((one) => ({
+      ...one,
+      isHere: one.userId !== null && present.has(one.userId),
+    })),
+    teams,
+    showsNotes,
+    settings,
+  }
 }
 
 /**

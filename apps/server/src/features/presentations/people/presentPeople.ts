@@ -41,8 +41,10 @@ export interface People {
     readonly firstName: string | null
     readonly lastName: string | null
     readonly email: string | null
+    readonly isHere: boolean
   }
   readonly collaborators: readonly (InvitedRow & {
+    readonly isHere: boolean
     readonly role: string
     readonly invitedAt: Date
   })[]
@@ -60,6 +62,7 @@ export function presentPeople({ role, userId, owner, settings, ...people }: Peop
   const viewer = { userId, mayManage: mayManage(role) }
   return {
     ownerName: nameOf(owner),
+    ownerIsHere: owner.isHere,
     ownerEmail: viewer.mayManage ? owner.email : null,
     mayManage: viewer.mayManage,
     showsNotes: people.showsNotes,
@@ -68,6 +71,7 @@ export function presentPeople({ role, userId, owner, settings, ...people }: Peop
     collaborators: people.collaborators.map((row) => ({
       ...presentInvited(row, viewer),
       role: sharedRoleOf(row.role),
+      isHere: row.isHere,
       invitedAt: row.invitedAt.toISOString(),
       // Not before they came, so that an invitation does not reveal who has an account.
       mayReceive: viewer.mayManage && row.userId !== null && row.lastSeen !== null,

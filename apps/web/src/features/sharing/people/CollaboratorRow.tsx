@@ -18,7 +18,7 @@ export interface CollaboratorRowProps {
 
 /** A collaborator, or an invitation that nobody has followed yet. */
 export function CollaboratorRow({ deckId, person, mayManage, onLeft }: CollaboratorRowProps) {
-  const { id, name, email, role, invitedAt, isSelf } = person
+  const { id, name, email, role, invitedAt, isSelf, isHere } = person
   const title = name ?? email ?? 'Invited person'
   const change = useDeckListChange('Role not changed', (next: Collaborator['role']) =>
     peopleApi.changeRole(deckId, id, next),
@@ -30,6 +30,7 @@ export function CollaboratorRow({ deckId, person, mayManage, onLeft }: Collabora
         name === null ? <Mail size={18} strokeWidth={1.75} aria-hidden="true" /> : initials(name)
       }
       title={isSelf ? `${title} (you)` : title}
+      isHere={isHere && !isSelf}
       text={
         name === null
           ? `Invited ${shortDay(invitedAt)}, not opened yet`

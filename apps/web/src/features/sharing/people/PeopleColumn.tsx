@@ -45,13 +45,14 @@ export function PeopleColumn({ deckId, onLeft }: PeopleColumnProps) {
 }
 
 function People({ deckId, people, onLeft }: PeopleColumnProps & { readonly people: DeckPeople }) {
-  const { ownerName, ownerEmail, mayManage, collaborators, teams } = people
+  const { ownerName, ownerEmail, ownerIsHere, mayManage, collaborators, teams } = people
   return (
     <ul aria-label="People with access">
       <PersonRow
         face={initials(ownerName)}
         title={mayManage ? `${ownerName} (you)` : ownerName}
         text={ownerEmail ?? 'Owner'}
+        isHere={ownerIsHere && !mayManage}
       >
         <span className="px-2">Owner</span>
       </PersonRow>

@@ -5,12 +5,14 @@ export interface PersonRowProps {
   readonly face: ReactNode
   readonly title: string
   readonly text: string
+  /** Whether they have the deck open now. */
+  readonly isHere?: boolean
   /** The role, or its menu. */
   readonly children: ReactNode
 }
 
 /** Somebody who can open the deck: a face, two lines, and a role. */
-export function PersonRow({ face, title, text, children }: PersonRowProps) {
+export function PersonRow({ face, title, text, isHere = false, children }: PersonRowProps) {
   return (
     <li className="flex min-h-13 items-center gap-3">
       <span
@@ -21,7 +23,18 @@ export function PersonRow({ face, title, text, children }: PersonRowProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="truncate text-ui font-label">{title}</p>
-        <p className="truncate text-small text-ink-muted">{text}</p>
+        <p className="truncate text-small text-ink-muted">
+          {isHere && (
+            <span className="font-label text-success">
+              <span
+                aria-hidden="true"
+                className="mr-1.5 inline-block size-2 rounded-full bg-current"
+              />
+              Here now ·{' '}
+            </span>
+          )}
+          {text}
+        </p>
       </div>
       <div className="shrink-0 text-ui text-ink-muted">{children}</div>
     </li>
