@@ -32,12 +32,14 @@ export async function beginPayment(
     return new Failure('already_subscribed')
 
   const order = { userId: account.id, tier: plan, interval }
+  // Counted first: of two calls at once, the later either finds the payment of the earlier or begins it with the same key.
+  const begun = await countIntents(queries, account.id)
   const open = await openIntent(queries, order, new Date(now().getTime() - openMs))
   const standing = open && (await reopenPayment(ports, open))
   if (standing) return standing
 
   const amountCents = price * 100
-  const key = `${account.id}-${plan}-${interval}-${await countIntents(queries, account.id)}`
+  const key = `${account.id}-${plan}-${interval}-${begun}`
   const customerId = await findCustomer(queries, account.id, provider.name)
   const { email } = account
   const started = await provider.begin({ ...order, email, customerId, amountCents, key })
