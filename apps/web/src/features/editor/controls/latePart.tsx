@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { fetchHere } from '../../../shared/place.ts'
+import { loadWhenReachable, type Network } from './loadWhenReachable.ts'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -11,13 +13,23 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | undefined
   const loadOnce = async () => (ready ??= await load())
-  const Late = lazy(async () => ({ default: await loadOnce() }))
+  const Late = lazy(async () => ({ default: await loadWhenReachable(loadOnce, network) }))
   loads.push(loadOnce)
   return function Part(props: Props) {
     // Kept in state, because swapping the component would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Late)
     return <Shown {...props} />
   }
+}
+
+const retryAfterMs = 1_000
+
+const network: Network = {
+  isReachable: async () => {
+    const answer = await fetchHere('/healthz', { cache: 'no-store' }).catch(() => undefined)
+    return answer?.ok === true
+  },
+  pause: () => new Promise((resolve) => setTimeout(resolve, retryAfterMs)),
 }
 
 /** Long enough for the first slide to be drawn. */
