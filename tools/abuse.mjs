@@ -65,11 +65,18 @@ const suites = [
   },
 ]
 
-const sessions = {
-  name: '200 editor sessions with faults: 0 lost edits, "Saved" never shown early',
-  files: ['journeys/faults.spec.ts'],
-  env: { ABUSE_SESSIONS: '200' },
-}
+const journeys = [
+  {
+    name: '200 editor sessions with faults: 0 lost edits, "Saved" never shown early',
+    files: ['journeys/faults.spec.ts'],
+    env: { ABUSE_SESSIONS: '200' },
+  },
+  {
+    name: '10 sessions of real windows on one deck, offline, cut off and with a killed server: all end equal, 0 letters lost',
+    files: ['journeys/manyWindows.spec.ts'],
+    env: { ABUSE_LIVE_SESSIONS: '10' },
+  },
+]
 
 await ensureDependencies()
 await ensureBuilt()
@@ -79,13 +86,15 @@ for (const { name, folder = server, files, env } of suites) {
   const code = await runBin('vitest', ['run', '--root', folder, ...files], { env })
   if (code !== 0) failed.push(name)
 }
-const browser = await runBin(
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', ...sessions.files],
-  { env: { ...sessions.env, ...(chromium && { CHROMIUM_PATH: chromium }) } },
-)
-if (browser !== 0) failed.push(sessions.name)
+for (const { name, files, env } of journeys) {
+  const code = await runBin(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', ...files],
+    { env: { ...env, ...(chromium && { CHROMIUM_PATH: chromium }) } },
+  )
+  if (code !== 0) failed.push(name)
+}
 say('')
-for (const { name } of [...suites, sessions])
+for (const { name } of [...suites, ...journeys])
   say(`${failed.includes(name) ? 'FAILED' : 'passed'} ${name}`)
 process.exit(failed.length === 0 ? 0 : 1)

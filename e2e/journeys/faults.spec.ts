@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chances } from '../fixtures/steps/chances.ts'
 import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { crash, faults, FaultyNetwork } from '../fixtures/FaultyNetwork.ts'
@@ -112,20 +113,4 @@ async function saveElsewhere(editor: DeckEditor, title: string) {
 async function tryAgain(page: Page) {
   const retry = page.getByRole('button', { name: 'Try again' })
   if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined)
-}
-
-/** Returns a seeded random number generator. */
-function chances(seed: number) {
-  let state = seed * 2_654_435_761
-  const next = () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
-    return (state >>> 0) / 2 ** 32
-  }
-  const below = (count: number) => Math.floor(next() * count)
-  return {
-    below,
-    of<const Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
-      return choices[below(choices.length)] ?? choices[0]
-    },
-  }
 }

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/editorTest.ts'
+import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
+import type { RunningServer } from '../fixtures/server.ts'
+import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
+import { chances } from '../fixtures/steps/chances.ts'
+import { RandomPerson } from '../fixtures/windows/RandomPerson.ts'
+import { SaveHistory } from '../fixtures/windows/SaveHistory.ts'
+import { shownDeck, storedTexts } from '../fixtures/windows/shownDeck.ts'
+
+/** The number of sessions, and the seed of the first; `npm run abuse` runs 10, of two windows or five. */
+const sessions = Number(process.env['ABUSE_LIVE_SESSIONS'] ?? 1)
+const firstSeed = Number(process.env['ABUSE_LIVE_FIRST'] ?? 1)
+const actsOfSession = 24
+
+for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
+  test(`session ${seed}: windows that edit one deck over a failing network end the same, and no letter is lost`, async ({
+    page,
+    browser,
+    server,
+    makeDeck,
+  }) => {
+    test.setTimeout(180_000)
+    const count = seed % 2 === 1 ? 2 : 5
+    const deck = await makeDeck({
+      slides: ['One', 'Two', 'Three', 'Four'].map((slide_title) => ({
+        slide_title,
+        bullet_points: ['First', 'Second'],
+      })),
+    })
+    const history = new SaveHistory(deck.api, { page, version: (await deck.read()).version })
+    const pages = await openPages(deck, { browser, server, count })
+    const complaints = pages.map((opened) => complaintsOf(opened))
+    const people = pages.map(
+      (opened, index) =>
+        new RandomPerson({
+          editor: new DeckEditor(opened, deck.id),
+          chance: chances(seed * 100 + index),
+          history,
+          firstLetter: 0x4e_00 + index * 2_000,
+        }),
+    )
+    for (const person of people) {
+      // oxlint-disable-next-line no-await-in-loop -- people come one after another
+      await person.open()
+    }
+
+    const restarts: Promise<void>[] = []
+    await Promise.all(
+      people.map((person, index) =>
+        person.act(actsOfSession, (done) => {
+          // In the middle of what everybody does.
+          if (index === 0 && done === actsOfSession / 2) restarts.push(server.restart())
+        }),
+      ),
+    )
+    await Promise.all([...restarts, ...people.map((person) => person.finish())])
+
+    const log = people.map(({ log: lines }) => lines.join('\n')).join('\n\n')
+    await expectHealed(people, log)
+    await history.settled()
+    const words = JSON.stringify((await deck.read()).slides)
+    expect(history.typedCount, log).toBeGreaterThan(10)
+    expect(history.lost(words), log).toEqual([])
+    expect(history.saidTooEarly(), log).toEqual([])
+    expect(complaints.flat(), log).toEqual([])
+    await Promise.all(pages.slice(1).map((opened) => opened.context().close()))
+  })
+}
+
+/** Each has its own context, because a network fails for a whole context: the owner twice, and people who are invited. */
+async function openPages(
+  deck: DeckEditor,
+  { browser, server, count }: { browser: Browser; server: RunningServer; count: number },
+): Promise<readonly Page[]> {
+  const pages = [deck.page]
+  while (pages.length < count) {
+    // oxlint-disable-next-line no-await-in-loop -- each invitation is answered before the next
+    pages.push(await (pages.length === 2 ? sameAccount(deck, browser, server) : invited()))
+  }
+  return pages
+
+  async function invited() {
+    const { page, email } = await anotherPerson(browser, server)
+    const data = { email, role: 'editor' }
+    const answer = await deck.page.request.post(`${deck.api}/collaborators`, { data })
+    expect(answer.ok()).toBe(true)
+    return page
+  }
+}
+
+async function sameAccount({ page }: DeckEditor, browser: Browser, server: RunningServer) {
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ baseURL: server.url, storageState })
+  return context.newPage()
+}
+
+/** Waits until all windows say "Saved" and show what the server has. */
+async function expectHealed(people: readonly RandomPerson[], log: string) {
+  const [first] = people
+  if (!first) throw new Error('nobody edits the deck')
+  await expect(async () => {
+    const shown = await Promise.all(people.map(({ editor }) => shownDeck(editor)))
+    const stored = await storedTexts(first.editor)
+    for (const deck of shown) {
+      expect(deck, log).toEqual(shown[0])
+      expect(deck, log).toMatchObject([...stored])
+    }
+    for (const { editor } of people) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that says something else ends it
+      expect(await editor.saveSign.textContent(), log).toBe('Saved')
+    }
+  }).toPass({ timeout: 90_000 })
+}
+
+/** Collects what goes wrong in a window, but not that the network does. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error.stack)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOfNetwork.test(message.text())) {
+      complaints.push(message.text())
+    }
+  })
+  return complaints
+}
+
+// A conflict of versions is an answer too: it is merged.
+const isOfNetwork =
+  /net::ERR_|^WebSocket connection to|responded with a status of (?:409 \(Conflict\)|503 )/
