@@ -20,7 +20,7 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
     server,
     makeDeck,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const count = seed % 2 === 1 ? 2 : 5
     const deck = await makeDeck({
       slides: ['One', 'Two', 'Three', 'Four'].map((slide_title) => ({
