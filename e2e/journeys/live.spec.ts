@@ -133,6 +133,36 @@ test('notes that two people write at once have the words of both', async ({
   await second.close()
 })
 
+test('a cell of a table that two people write in has the words of both', async ({
+  browser,
+  server,
+  openDeck,
+}) => {
+  const rows = [
+    ['Coast', 'Ports'],
+    ['North', 'Four'],
+  ]
+  const first = await openDeck({
+    slides: [{ ...slides[0], layout_template: 'table', table: { rows } }],
+  })
+  const second = await join(first, { browser, server })
+  const cellOf = async (editor: DeckEditor) => {
+    await editor.element(/^Table: /).dblclick()
+    return editor.page.getByRole('textbox', { name: 'Header, column 1' })
+  }
+  const [cell, same] = [await cellOf(first), await cellOf(second.editor)]
+  await cell.press('End')
+  await cell.pressSequentially(' line')
+  await same.press('Home')
+  await same.pressSequentially('The ')
+  await same.press('Control+Enter')
+
+  await expect(cell).toHaveValue('The Coast line')
+  await cell.press('Control+Enter')
+  await first.stored((deck) => deck.slides[0]?.table?.rows[0]?.[0]).toBe('The Coast line')
+  await second.close()
+})
+
 test('slides that are added, moved and deleted by one are so for the other, and edits of both stay', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { deckLimits } from '@deckloom/deck'
+import { mergeText } from '@deckloom/editor'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { takePendingKeys } from '../text/PendingKeys.tsx'
 import { cellStyle } from './cellStyle.ts'
@@ -26,6 +27,12 @@ export function CellField(props: CellFieldProps) {
   const { cell, label, text, onDraft, onStep, onSave, onCancel, onPaste } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => takePendingKeys() || text)
+  const [base, setBase] = useState(text)
+  // Somebody else wrote into the cell meanwhile.
+  if (text !== base) {
+    setBase(text)
+    setDraft(mergeCell({ base, draft, text }))
+  }
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const dropped = useRef(false)
   const save = () => draft !== text && !dropped.current && onSave(draft)
@@ -65,6 +72,11 @@ export function CellField(props: CellFieldProps) {
       onBlur={save}
     />
   )
+}
+
+function mergeCell({ base, draft, text }: Record<'base' | 'draft' | 'text', string>): string {
+  const sides = { base: { text: base }, mine: { text: draft }, theirs: { text } }
+  return mergeText(sides).text.slice(0, deckLimits.table.cellLength)
 }
 
 function keyAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
