@@ -1,4 +1,5 @@
 export { renderPptx } from './renderPptx.ts'
 export type { PptxOptions } from './renderPptx.ts'
+export type { PptxThread } from './comments/commentWriter.ts'
 export type { ImageBytes } from './media.ts'
 export { zipOf, type NamedFile } from './opc/zip/zipOf.ts'

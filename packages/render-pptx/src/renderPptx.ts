@@ -7,6 +7,11 @@ import {
   type MasterPart,
   type SlidePart,
 } from './deckStructure.ts'
+import {
+  type CommentWriter,
+  createCommentWriter,
+  type PptxThread,
+} from './comments/commentWriter.ts'
 import { createCharts } from './charts/charts.ts'
 import { createDeckKeeper, type DeckKeeper, type KeptSlide } from './deckData/deckKeeper.ts'
 import { createMedia, type ImageBytes } from './media.ts'
@@ -44,6 +49,8 @@ export interface PptxOptions {
    * loss.
    */
   readonly slides?: readonly Slide[]
+  /** Discussions that the file shows as comments. Default: none. */
+  readonly threads?: readonly PptxThread[]
 }
 
 const presentationPath = 'ppt/presentation.xml'
@@ -72,6 +79,7 @@ interface Writer {
   readonly hasNotes: boolean
   readonly sections: readonly Section[]
   readonly keeper: DeckKeeper | undefined
+  readonly comments: CommentWriter | undefined
   readonly shapes: Pick<ShapeContext, 'pictures' | 'charts' | 'familyOf' | 'language'>
 }
 
@@ -86,6 +94,7 @@ function createWriter(scenes: readonly Scene[], options: PptxOptions): Writer {
   return {
     file,
     keeper,
+    comments: options.threads && createCommentWriter(file, options.threads),
     roots,
     structure,
     sections: sectionsOf(
@@ -163,6 +172,7 @@ function writeSlide(writer: Writer, { scene, layout, path }: SlidePart, index: n
     relationships.toPart(relationshipType.notesSlide, notesPath)
     writeNotes(writer, scene.notes, { notes: notesPath, slide: path })
   }
+  writer.comments?.writeOn(scene, { index, relationships })
   writer.file.addPart(path, { contentType: contentType.slide, xml, relationships })
   keepSlide(writer, { scene, layout, xml, relationships, index })
 }
@@ -199,7 +209,7 @@ function writeNotes(
 }
 
 function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): void {
-  const { file, roots, structure, hasNotes, sections, keeper } = writer
+  const { file, roots, structure, hasNotes, sections, keeper, comments } = writer
   const relationships = createRelationships(presentationPath)
   const { toPart } = relationships
   const lists = {
@@ -216,6 +226,7 @@ function writePresentation(writer: Writer, masters: readonly WrittenMaster[]): v
   const [firstMaster] = structure.masters
   if (firstMaster) toPart(relationshipType.theme, firstMaster.themePath)
   keeper?.finish(relationships)
+  comments?.finish(relationships)
   file.addPart(presentationPath, {
     contentType: contentType.presentation,
     xml: presentationPart(lists),

@@ -22,6 +22,8 @@ export const relationshipType = {
   customXmlProperties: `${relationshipBase}/customXmlProps`,
   worksheet: `${relationshipBase}/worksheet`,
   styles: `${relationshipBase}/styles`,
+  comments: `${relationshipBase}/comments`,
+  commentAuthors: `${relationshipBase}/commentAuthors`,
 } as const
 export type RelationshipType = (typeof relationshipType)[keyof typeof relationshipType]
 
@@ -37,6 +39,8 @@ export const contentType = {
   presentationProperties: `${presentationBase}.presProps+xml`,
   viewProperties: `${presentationBase}.viewProps+xml`,
   tableStyles: `${presentationBase}.tableStyles+xml`,
+  comments: `${presentationBase}.comments+xml`,
+  commentAuthors: `${presentationBase}.commentAuthors+xml`,
   theme: 'application/vnd.openxmlformats-officedocument.theme+xml',
   chart: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
   workbook: `${spreadsheetBase}.sheet.main+xml`,

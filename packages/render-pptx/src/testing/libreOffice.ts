@@ -35,12 +35,12 @@ export async function wordsInLibreOffice(
 }
 
 /**
- * Converts files, by name, to PDFs or to PPTX as saved by LibreOffice, with the product's own fonts. Opens all of them
+ * Converts files, by name, to PDFs, or to PPTX or ODP as saved by LibreOffice, with the product's own fonts. Opens all of them
  * in one run of the program; files it cannot open are missing from the result.
  */
 export async function convertInLibreOffice(
   files: ReadonlyMap<string, Uint8Array>,
-  as: 'pdf' | 'pptx' = 'pdf',
+  as: 'pdf' | 'pptx' | 'odp' = 'pdf',
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   return await inFolder(async (folder) => {
     const fonts = join(folder, 'fonts.conf')

@@ -19,6 +19,8 @@ const targets: Readonly<Record<string, readonly [contentType: string, folder: st
   theme: [`${office}.theme+xml`, 'ppt/theme/'],
   chart: [`${office}.drawingml.chart+xml`, 'ppt/charts/'],
   package: [`${office}.spreadsheetml.sheet`, 'ppt/embeddings/'],
+  comments: [`${presentation}.comments+xml`, 'ppt/comments/'],
+  commentAuthors: [`${presentation}.commentAuthors+xml`, 'ppt/commentAuthors.xml'],
   image: ['image/', 'ppt/media/'],
   customXml: ['application/xml', 'customXml/item'],
   customXmlProps: [`${office}.customXmlProperties+xml`, 'customXml/itemProps'],
