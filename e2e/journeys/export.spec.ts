@@ -5,6 +5,7 @@ import type { Download } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { holdBack } from '../fixtures/steps/holdBack.ts'
 
@@ -99,6 +100,44 @@ test('an export that is canceled ends, and the next one can begin', async ({ pag
   await expectToast(page, 'Export canceled')
   await expect(editor.button('EXPORT')).toBeEnabled()
   await expect(editor.button('Cancel export')).toBeHidden()
+})
+
+test('a PowerPoint file has comments if that is asked for, each time anew', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const choice = page.getByRole('menuitemcheckbox', { name: 'Include comments' })
+  await editor.button('EXPORT').click()
+  await expect(page.getByRole('menuitem', { name: 'Export to PowerPoint' })).toBeVisible()
+  await expect(choice).toBeHidden()
+  const [slide] = (await editor.read()).slides
+  const started = await page.request.post(`${editor.api}/threads`, {
+    data: { slideId: slide?.id, anchor: { kind: 'slide' }, text: 'One in four?' },
+  })
+  expect(started.status()).toBe(201)
+  await page.reload()
+  await editor.drawn()
+
+  const commentsIn = async (download: Download) =>
+    Object.entries(unzipSync(await readFile(await download.path())))
+      .filter(([name]) => name.startsWith('ppt/comments/'))
+      .map(([, part]) => Buffer.from(part).toString())
+  for (const isWanted of [true, false]) {
+    await expect(editor.button('EXPORT')).toBeEnabled()
+    await editor.button('EXPORT').click()
+    await expect(choice).toHaveAttribute('aria-checked', 'false')
+    if (isWanted) {
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-checked', 'true')
+      await expectAccessible(page)
+    }
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Export to PowerPoint' }).click()
+    const found = await commentsIn(await downloading)
+    expect(found).toHaveLength(isWanted ? 1 : 0)
+    expect(found.join('').includes('One in four?')).toBe(isWanted)
+  }
 })
 
 test('the PDF breaks its lines where the canvas does', async ({ page, openDeck }) => {

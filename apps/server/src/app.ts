@@ -5,6 +5,7 @@ import { readSettings } from './db/settingsRepository.ts'
 import { createSessionsRepository } from './features/accounts/repositories/sessionsRepository.ts'
 import { openAnalytics } from './features/analytics/openAnalytics.ts'
 import { openAudit, type OpenedAudit } from './features/audit/openAudit.ts'
+import { listOpenThreads } from './features/comments/listThreads.ts'
 import { openDeckIndex } from './features/search/openDeckIndex.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { createImportAllowance } from './features/imports/importAllowance.ts'
@@ -207,7 +208,7 @@ async function registerFeatures(
   registerDecks(app, parts, { ...hourly, passwords, limiter, render, live, ...mailPorts })
   registerPictures(app, parts, { queries, files: uploads, entitlements, now })
   const exporting = { drawnBy: parts.drawnBy, lifetimeMs: config.retention.exportsMs }
-  exportRoutes(app, { ...hourly, ...exporting, queries, files, render })
+  exportRoutes(app, { ...hourly, ...exporting, queries, files, render, listOpenThreads })
   return startHourlyWork(app, parts, { ...hourly, more: [...payments.steps, ...analyticsSteps] })
 }
 

@@ -181,7 +181,13 @@ export const exportPresentation = endpoint({
   body: exportBody,
   answers: { 200: exportAnswer },
   events: exportEvent,
-  errors: ['not_found', 'idempotency_key_reused', 'idempotency_in_progress', 'quota_exceeded'],
+  errors: [
+    'not_found',
+    'forbidden',
+    'idempotency_key_reused',
+    'idempotency_in_progress',
+    'quota_exceeded',
+  ],
 })
 
 export const downloadExport = endpoint({

@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import {
+  type MenuCheckProps,
   type MenuChoiceProps,
   type MenuItemProps,
   type MenuProps,
@@ -52,6 +53,12 @@ export function MenuItem(props: MenuItemProps) {
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { Choice } = useMenuParts()
   return <Choice {...props} />
+}
+
+/** An option of the items before it; the menu stays open. */
+export function MenuCheck(props: MenuCheckProps) {
+  const { CheckRow } = useMenuParts()
+  return <CheckRow {...props} />
 }
 
 export function MenuSeparator() {

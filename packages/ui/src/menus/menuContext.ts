@@ -30,11 +30,20 @@ export interface MenuChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
+export interface MenuCheckProps {
+  readonly label: string
+  /** A second line. */
+  readonly note?: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
 /** The components of an open menu. */
 export interface MenuParts {
   readonly OpenableMenu: (props: OpenableMenuProps) => ReactNode
   readonly Item: (props: MenuItemProps) => ReactNode
   readonly Choice: <Value extends string>(props: MenuChoiceProps<Value>) => ReactNode
+  readonly CheckRow: (props: MenuCheckProps) => ReactNode
   readonly Separator: () => ReactNode
   readonly Heading: (props: { readonly children: ReactNode }) => ReactNode
 }

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { isEscape } from '../isEscape.ts'
 import { menuPanelClass, menuRowClass } from './menuClass.ts'
 import {
+  type MenuCheckProps,
   type MenuChoiceProps,
   type MenuItemProps,
   type MenuParts,
@@ -119,6 +120,34 @@ function Choice<Value extends string>(props: MenuChoiceProps<Value>) {
   )
 }
 
+function CheckRow({ label, note, isChecked, onChange }: MenuCheckProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={isChecked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={clsx(menuRowClass, 'py-1.5')}
+    >
+      <span
+        className={clsx(
+          'flex size-4.5 shrink-0 items-center justify-center rounded-slide',
+          isChecked
+            ? 'bg-primary text-on-primary'
+            : 'bg-surface shadow-[inset_0_0_0_1.5px_var(--line-control)]',
+        )}
+      >
+        <Radix.ItemIndicator>
+          <Check size={14} strokeWidth={2.5} aria-hidden="true" />
+        </Radix.ItemIndicator>
+      </span>
+      <span className="flex-1">
+        {label}
+        {note !== undefined && <span className="block text-micro text-ink-subtle">{note}</span>}
+      </span>
+    </Radix.CheckboxItem>
+  )
+}
+
 function Separator() {
   return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />
 }
@@ -128,6 +157,6 @@ function Heading({ children }: { readonly children: ReactNode }) {
 }
 
 /** The components of an open menu. */
-export const menuParts: MenuParts = { OpenableMenu, Item, Choice, Separator, Heading }
+export const menuParts: MenuParts = { OpenableMenu, Item, Choice, CheckRow, Separator, Heading }
 
 provideMenuParts(menuParts)

@@ -1,4 +1,10 @@
-import { type ThreadPage, threadPageSizes, type ThreadsQuery } from '@deckloom/contract'
+import {
+  commentLimits,
+  type CommentThread,
+  type ThreadPage,
+  threadPageSizes,
+  type ThreadsQuery,
+} from '@deckloom/contract'
 import { z } from 'zod'
 import type { Queries } from '../../db/openDatabase.ts'
 import { cutPage, readCursor } from '../../http/answers/cursor.ts'
@@ -28,4 +34,15 @@ export async function listThreads(
     nextCursor,
     people: people.map(({ role, ...person }) => ({ ...personFor(person, which.userId), role })),
   }
+}
+
+/** All open threads of a deck, oldest first. */
+export async function listOpenThreads(
+  queries: Queries,
+  which: Which,
+): Promise<readonly CommentThread[] | Failure> {
+  const discussion = await enterDiscussion(queries, which)
+  if (discussion instanceof Failure) return discussion
+  const wanted = { filter: 'open', after: 0, limit: commentLimits.threads } as const
+  return presentThreads(discussion, await listThreadRows(discussion, wanted))
 }

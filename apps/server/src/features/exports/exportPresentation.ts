@@ -12,10 +12,12 @@ import { hashSecret, createSecret } from '../../platform/secrets/secretToken.ts'
 import { exportedFiles, type FileKind } from './exportedFile.ts'
 import { findDeck, findExport, insertExport } from './exportsRepository.ts'
 import { renderFile, type RenderFilePorts } from './renderFile.ts'
+import { type ListOpenThreads, threadsForFile } from './threadsForFile.ts'
 
 export interface ExportPorts extends RenderFilePorts {
   readonly queries: Queries
   readonly files: FileStore
+  readonly listOpenThreads: ListOpenThreads
   /** Identifies the rendering code; part of every thumbnail's ETag. */
   readonly drawnBy: string
   readonly notify: Notify
@@ -47,7 +49,7 @@ export async function exportPresentation(
   const { queries } = ports
   const deck = await findDeck(queries, job)
   if (!deck) return new Failure('not_found')
-  const output = outputOf(job.body, deck.slides)
+  const output = await outputOf(ports, job, deck.slides)
   if (output instanceof Failure) return output
 
   const { slides, createdAt } = deck
@@ -69,10 +71,16 @@ export async function exportPresentation(
   return made
 }
 
-function outputOf(
-  { format, slide, width = pictureWidths.default }: ExportBody,
+async function outputOf(
+  ports: ExportPorts,
+  { id, userId, body }: ExportJob,
   slides: readonly Slide[],
-): RenderOutput | Failure {
+): Promise<RenderOutput | Failure> {
+  const { format, slide, width = pictureWidths.default, includeComments = false } = body
+  if (format === 'pptx' && includeComments) {
+    const threads = await threadsForFile(ports, { id, userId })
+    return threads instanceof Failure ? threads : { format, threads }
+  }
   if (format === 'pdf' || format === 'pptx') return { format }
   const wanted = slide === undefined ? {} : { only: positionOf(slide, slides) }
   if (wanted.only !== undefined && !slides[wanted.only])

@@ -22,7 +22,8 @@ export function exportRoutes(app: FastifyInstance, ports: ExportPorts): void {
     const account = signedIn(request)
     const { id } = request.params
     const wish = { id, userId: account.id, author: fullName(account), body: request.body }
-    const target = `deck ${id} as ${wish.body.format}`
+    const { format, includeComments } = wish.body
+    const target = `deck ${id} as ${format}${includeComments ? ' with comments' : ''}`
     const control = { signal: whileConnected(reply), once: idempotencyOf(request) }
     const work = async (onSlide?: PoolControl['onSlide']) => {
       const exported = await exportOnce(ports, wish, { ...control, ...(onSlide && { onSlide }) })

@@ -1,8 +1,10 @@
 import type { Slide } from '@deckloom/deck'
+import type { PptxThread } from '@deckloom/render-pptx'
 
 /** The output format. `only` is the index of the one slide to render, hidden or not. */
 export type RenderOutput =
-  | { readonly format: 'pdf' | 'pptx' }
+  | { readonly format: 'pdf' }
+  | { readonly format: 'pptx'; readonly threads?: readonly PptxThread[] }
   | { readonly format: 'png'; readonly width: number; readonly only?: number }
   | { readonly format: 'svg'; readonly only?: number }
 

@@ -94,7 +94,12 @@ async function write(job: Job, { images }: ScenePictures): Promise<Uint8Array> {
     case 'pdf':
       return await renderPdf(job.scenes, { ...document, createdAt, fonts })
     case 'pptx':
-      return renderPptx(job.scenes, { ...document, createdAt, slides: job.slides })
+      return renderPptx(job.scenes, {
+        ...document,
+        createdAt,
+        slides: job.slides,
+        ...(output.threads && { threads: output.threads }),
+      })
     case 'png':
       return await draw(job, (scene) => renderPng(scene, { width: output.width, fonts, images }))
     case 'svg':

@@ -10,9 +10,12 @@ export const onSlide = { slideId: 'shown', anchor: { kind: 'slide' } } as const
 export type DiscussedDecks = Awaited<ReturnType<typeof openDiscussedDecks>>
 
 /** A server with people who comment on decks. */
-export async function openDiscussedDecks(opened: OpenedDatabase) {
+export async function openDiscussedDecks(
+  opened: OpenedDatabase,
+  parts: Parameters<typeof testApp>[1] = {},
+) {
   const post = createMailbox()
-  const app = await testApp(opened, { mailer: post })
+  const app = await testApp(opened, { mailer: post, ...parts })
   const { queries } = opened.database
   const named = async (firstName: string): Promise<Person> => {
     const person = await join(app)

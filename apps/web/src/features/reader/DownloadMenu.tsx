@@ -2,16 +2,25 @@ import { ApiError, type ShareExportBody } from '@deckloom/contract'
 import { Button, Menu, MenuItem, toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileText, Presentation } from 'lucide-react'
+import { useState } from 'react'
+import { IncludeComments } from '../../shared/comments/IncludeComments.tsx'
 
 export type DownloadFormat = ShareExportBody['format']
 
+export interface DownloadWish {
+  readonly format: DownloadFormat
+  readonly includeComments?: boolean
+}
+
 export interface DownloadMenuProps {
   /** Makes the file and has the browser save it. */
-  readonly download: (format: DownloadFormat) => Promise<void>
+  readonly download: (wish: DownloadWish) => Promise<void>
+  /** The deck whose comments the file may have; absent for those who see none. */
+  readonly discussed?: number
 }
 
 /** Downloads the deck as PDF or PowerPoint. */
-export function DownloadMenu({ download }: DownloadMenuProps) {
+export function DownloadMenu({ download, discussed }: DownloadMenuProps) {
   const run = useMutation({
     mutationFn: download,
     onError: (error) =>
@@ -34,13 +43,37 @@ export function DownloadMenu({ download }: DownloadMenuProps) {
         />
       }
     >
-      <MenuItem icon={<FileText {...iconProps} />} onSelect={() => run.mutate('pdf')}>
+      <DownloadItems onDownload={run.mutate} {...(discussed !== undefined && { discussed })} />
+    </Menu>
+  )
+}
+
+interface DownloadItemsProps extends Pick<DownloadMenuProps, 'discussed'> {
+  readonly onDownload: (wish: DownloadWish) => void
+}
+
+/** Rows of the open menu: what was included before is asked anew. */
+function DownloadItems({ onDownload, discussed }: DownloadItemsProps) {
+  const [includeComments, setIncludeComments] = useState(false)
+  return (
+    <>
+      <MenuItem icon={<FileText {...iconProps} />} onSelect={() => onDownload({ format: 'pdf' })}>
         Download as PDF
       </MenuItem>
-      <MenuItem icon={<Presentation {...iconProps} />} onSelect={() => run.mutate('pptx')}>
+      <MenuItem
+        icon={<Presentation {...iconProps} />}
+        onSelect={() => onDownload({ format: 'pptx', includeComments })}
+      >
         Download as PowerPoint
       </MenuItem>
-    </Menu>
+      {discussed !== undefined && (
+        <IncludeComments
+          deckId={discussed}
+          isChecked={includeComments}
+          onChange={setIncludeComments}
+        />
+      )}
+    </>
   )
 }
 

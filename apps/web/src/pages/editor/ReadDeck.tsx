@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from
 import { useLocation, useSearch } from 'wouter'
 import { useIsCompact } from '../../features/editor/controls/useIsCompact.ts'
 import { AskToEdit } from '../../features/reader/AskToEdit.tsx'
-import { DownloadMenu, type DownloadFormat } from '../../features/reader/DownloadMenu.tsx'
+import { DownloadMenu, type DownloadWish } from '../../features/reader/DownloadMenu.tsx'
 import { Reader } from '../../features/reader/Reader.tsx'
 import { ReaderBadge } from '../../features/reader/ReaderBadge.tsx'
 import { readerFacts } from '../../features/reader/readerFacts.ts'
@@ -62,7 +62,10 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
         slides={slides}
         actions={
           <>
-            <DownloadMenu download={(format) => downloadDeck(id, format)} />
+            <DownloadMenu
+              download={(wish) => downloadDeck(id, wish)}
+              {...(canComment && { discussed: id })}
+            />
             {canComment && <CommentsButton />}
             <AskToEdit deckId={id} ownerName={ownerName || 'The owner'} />
           </>
@@ -129,8 +132,8 @@ function CommentsButton() {
   )
 }
 
-async function downloadDeck(id: number, format: DownloadFormat): Promise<void> {
+async function downloadDeck(id: number, wish: DownloadWish): Promise<void> {
   const { signal } = new AbortController()
-  const { downloadUrl, fileName } = await requestExport({ id, format, signal }, () => {})
+  const { downloadUrl, fileName } = await requestExport({ ...wish, id, signal }, () => {})
   saveFile(urlFor(downloadUrl), fileName)
 }

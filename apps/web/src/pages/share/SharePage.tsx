@@ -106,7 +106,7 @@ function Shown({ token, deck }: ShownProps) {
       badge={<ReaderBadge />}
       slides={slides}
       actions={
-        allowsDownload && <DownloadMenu download={(format) => downloadShared(token, format)} />
+        allowsDownload && <DownloadMenu download={({ format }) => downloadShared(token, format)} />
       }
       onPresent={present}
       onLeave={() => navigate('/')}

@@ -38,6 +38,12 @@ export function useLiveThreads(deckId: number, isOpen: boolean) {
 
 const none: readonly CommentThread[] = []
 
+/** The comments on a deck, loaded unless they are known. */
+export function useLoadedThreads(deckId: number): readonly CommentThread[] {
+  const { data } = useQuery({ ...threadsQuery(deckId), staleTime: pollMs.closed })
+  return data?.threads ?? none
+}
+
 /** The comments that were loaded last; what keeps them current is elsewhere on the page. */
 export function useThreads(deckId: number): readonly CommentThread[] {
   const { data } = useQuery({ ...threadsQuery(deckId), enabled: false })

@@ -1,14 +1,21 @@
 import type { ExportAnswer, ExportEvent, ExportFormat } from '@deckloom/contract'
 import { followEvents } from '../events/followEvents.ts'
 
+export interface ExportRequest {
+  readonly id: number
+  readonly format: ExportFormat
+  /** Whether the open comments are in the file; PPTX only. */
+  readonly includeComments?: boolean
+  readonly signal: AbortSignal
+}
+
 /** Has the server make a file of a deck. `progress` is called with finished slides and their total. */
 export async function requestExport(
-  request: { readonly id: number; readonly format: ExportFormat; readonly signal: AbortSignal },
+  { id, format, includeComments = false, signal }: ExportRequest,
   progress: (slide: number, of: number) => void,
 ): Promise<ExportAnswer> {
-  const { id, format, signal } = request
   const events = followEvents(`/api/presentations/${id}/export`, {
-    body: { format },
+    body: { format, ...(includeComments && { includeComments }) },
     signal,
     // Retries on another server still produce a single file.
     headers: { 'idempotency-key': crypto.randomUUID() },

@@ -65,6 +65,8 @@ export const exportBody = z
     slide: z.union([idSchema, z.number().int().min(1).max(deckLimits.slides)]).optional(),
     /** Pixels. PNG only. */
     width: pictureWidth.optional(),
+    /** Puts the open threads into the file as comments, for who may see them. PPTX only. */
+    includeComments: z.boolean().optional(),
   })
   .refine(({ format, slide }) => slide === undefined || format === 'png' || format === 'svg', {
     path: ['slide'],
@@ -73,6 +75,10 @@ export const exportBody = z
   .refine(({ format, width }) => width === undefined || format === 'png', {
     path: ['width'],
     error: 'Only a PNG has a width',
+  })
+  .refine(({ format, includeComments }) => includeComments !== true || format === 'pptx', {
+    path: ['includeComments'],
+    error: 'Only a PowerPoint file has comments',
   })
 
 /** A picture of one slide for lists and cards; `width` defaults to 480 pixels. */

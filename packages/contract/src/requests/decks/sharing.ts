@@ -67,7 +67,11 @@ export const shareGuestBody = z.strictObject({
   visitor: z.optional(readerName),
 })
 
-export const shareExportBody = z.strictObject({ format: z.enum(['pdf', 'pptx']) })
+export const shareExportBody = z.strictObject({
+  format: z.enum(['pdf', 'pptx']),
+  /** As for exports; forbidden here, since links show no comments. */
+  includeComments: z.optional(z.boolean()),
+})
 
 export type CreateShareLinkBody = z.infer<typeof createShareLinkBody>
 export type ChangeShareLinkBody = z.infer<typeof changeShareLinkBody>

@@ -34,6 +34,7 @@ export async function exportShared(
   ports: OpenSharedPorts & { readonly makeFile: MakeFile },
   {
     format,
+    includeComments = false,
     signal,
     userId,
     ...followed
@@ -44,6 +45,7 @@ export async function exportShared(
   if (!shared.link.allowsDownload) {
     return new Failure('forbidden', 'This link doesn’t allow downloads.')
   }
+  if (includeComments) return new Failure('forbidden', 'A link doesn’t show comments.')
   const title = shared.title.trim() || deckDefaults.untitledTitle
   // Invalid contents of another version must not break the rendering.
   const { slides } = repairSlides(sharedSlides(shared), randomUUID)

@@ -45,12 +45,11 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
 
   serve(app, sharing.exportShared, async (request, reply) => {
     keepToItself(reply)
-    const { format } = request.body
     const signal = whileConnected(reply)
     const file = await exportShared(ports, {
       ...followed(request),
       ...readerOf(request),
-      format,
+      ...request.body,
       signal,
     })
     // The client has disconnected, but the request must be completed.

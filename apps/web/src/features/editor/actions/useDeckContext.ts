@@ -14,7 +14,7 @@ export function useDeckContext(): DeckContext {
     ...useHistorySteps(),
     present: usePresent(),
     isExporting: running !== undefined,
-    exportAs: start,
+    exportAs: (format) => start({ format }),
     isCompact: useIsCompact(),
   }
 }

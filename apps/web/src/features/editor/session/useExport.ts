@@ -12,6 +12,11 @@ const withoutId = { title: 'Export Error', description: 'No presentation ID foun
 /** What an export needs to know. */
 export type DeckToExport = Pick<DeckSession, 'id' | 'autosave'>
 
+export interface ExportWish {
+  readonly format: ExportFormat
+  readonly includeComments?: boolean
+}
+
 /**
  * Exports the deck as shown: unsaved edits are saved first. Allows one export at a time, and none before the server has
  * created the deck.
@@ -19,7 +24,7 @@ export type DeckToExport = Pick<DeckSession, 'id' | 'autosave'>
 export function useExport(deck: DeckToExport | undefined) {
   const { running } = useExportState()
 
-  const start = async (format: ExportFormat) => {
+  const start = async ({ format, ...options }: ExportWish) => {
     if (running) return
     if (!deck) return toast({ ...withoutId, variant: 'destructive' })
     const { id, autosave } = deck
@@ -31,7 +36,7 @@ export function useExport(deck: DeckToExport | undefined) {
     try {
       if (!(await autosave.flush())) throw new Error('Your latest changes could not be saved.')
       const { downloadUrl, fileName, warnings } = await requestExport(
-        { id, format, signal: control.signal },
+        { ...options, id, format, signal: control.signal },
         progress,
       )
       setExportState({ warnings })
@@ -45,7 +50,7 @@ export function useExport(deck: DeckToExport | undefined) {
         toast({ title: 'Export Failed', description: describeError(error), variant: 'destructive' })
     }
   }
-  return { running, start: (format: ExportFormat) => void start(format) }
+  return { running, start: (wish: ExportWish) => void start(wish) }
 }
 
 function describeError(error: unknown): string {

@@ -1,7 +1,8 @@
 import type { ExportFormat } from '@deckloom/contract'
 import { Button, Menu, MenuItem, MenuSeparator } from '@deckloom/ui'
 import { ChevronDown, Download } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
+import { IncludeComments } from '../../../shared/comments/IncludeComments.tsx'
 import { deckActions } from '../actions/deckActions.ts'
 import type { EditorAction } from '../actions/EditorAction.ts'
 import { iconProps, smallIconProps } from '../controls/iconProps.ts'
@@ -52,16 +53,24 @@ export function ExportMenu({ deck }: ExportProps) {
 
 export function ExportItems({ deck }: ExportProps) {
   const { running, start } = useExport(deck)
+  const [includeComments, setIncludeComments] = useState(false)
   return items.map(({ format, action: { label, icon: Icon }, apart }) => (
     <Fragment key={format}>
       {apart && <MenuSeparator />}
       <MenuItem
         icon={<Icon {...iconProps} />}
         disabled={running !== undefined}
-        onSelect={() => start(format)}
+        onSelect={() => start(format === 'pptx' ? { format, includeComments } : { format })}
       >
         {label}
       </MenuItem>
+      {format === 'pptx' && deck && (
+        <IncludeComments
+          deckId={deck.id}
+          isChecked={includeComments}
+          onChange={setIncludeComments}
+        />
+      )}
     </Fragment>
   ))
 }
