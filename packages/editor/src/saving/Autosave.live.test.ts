@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeClock } from '../testing/FakeClock.ts'
 import { fullSlide } from '../testing/slides.ts'
-import { Autosave, type MergeSource } from './Autosave.ts'
+import { Autosave, type AutosavePorts, type MergeSource } from './Autosave.ts'
 import type { Merged } from './mergeSlides.ts'
 import type { Draft, Sending, SendResult } from './ports.ts'
 
@@ -14,6 +14,7 @@ let pulled: SendResult
 let pulls: number
 let sent: (Sending & { answer: (result: SendResult) => void })[]
 let autosave: Autosave
+let ports: AutosavePorts
 
 const start = [fullSlide('a'), fullSlide('b')]
 const edited = (title: string) => [fullSlide('a', { slide_title: title }), fullSlide('b')]
@@ -26,31 +27,29 @@ beforeEach(() => {
   sent = []
   pulled = { kind: 'unreachable' }
   pulls = 0
-  autosave = new Autosave(
-    {
-      read: () => slides,
-      send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
-      pull: async () => {
-        pulls++
-        return pulled
+  ports = {
+    read: () => slides,
+    send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
+    pull: async () => {
+      pulls++
+      return pulled
+    },
+    drafts: {
+      write: async (next) => {
+        draft = next
       },
-      drafts: {
-        write: async (next) => {
-          draft = next
-        },
-        clear: async () => {
-          draft = undefined
-        },
-      },
-      clock,
-      random: () => 0.5,
-      onMerged: (merged, source) => {
-        merges.push({ ...merged, source })
-        slides = merged.slides
+      clear: async () => {
+        draft = undefined
       },
     },
-    { version: 1, slides: start },
-  )
+    clock,
+    random: () => 0.5,
+    onMerged: (merged, source) => {
+      merges.push({ ...merged, source })
+      slides = merged.slides
+    },
+  }
+  autosave = new Autosave(ports, { version: 1, slides: start })
 })
 
 function edit(title: string) {
@@ -190,6 +189,19 @@ describe('when the answer to an own save was lost', () => {
 
     expect(slides).toEqual(edited('Hello world'))
     expect(sent.at(-1)).toMatchObject({ version: 2, slides: edited('Hello world') })
+  })
+
+  test('nor is what an earlier page sent, which arrives only now', async () => {
+    const earlier = fullSlide('a', { slide_title: 'Edit 2' })
+    const page = new Autosave({ ...ports, read: () => slides }, { version: 1, slides: start }, [
+      earlier,
+    ])
+    slides = edited('Edit 5')
+    page.touch()
+    await clock.pass(800)
+    await answer({ kind: 'stale', version: 2, slides: edited('Edit 2') })
+
+    expect(slides).toEqual(edited('Edit 5'))
   })
 
   test('the draft tells the next page what may have arrived', async () => {

@@ -50,6 +50,7 @@ export class Autosave {
   #dirty = false
   /** A save that may have been made, until its answer is known. */
   #pending: Sending | undefined
+  #sentBefore: readonly Slide[]
   /** The latest version that was heard of while a save was pending. */
   #announced = 0
   readonly #timer: SaveTimer
@@ -57,7 +58,9 @@ export class Autosave {
   #queue: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(ports: AutosavePorts, stored: StoredVersion) {
+  /** `sentBefore` are slides that an earlier page sent without an answer: they may still arrive. */
+  constructor(ports: AutosavePorts, stored: StoredVersion, sentBefore: readonly Slide[] = []) {
+    this.#sentBefore = sentBefore
     this.#ports = ports
     this.#drafts = new DraftKeeper(ports.drafts)
     this.#acknowledged = new Acknowledged(stored)
@@ -214,6 +217,7 @@ export class Autosave {
       case 'saved':
         this.#timer.forgetFailures()
         this.#pending = undefined
+        this.#sentBefore = []
         this.#acknowledged.set({ version: result.version, slides })
         if (this.#announced > result.version) this.catchUp(this.#announced)
         return this.#finish()
@@ -254,7 +258,8 @@ export class Autosave {
   /** Bases the unsaved edits on what the server has now. */
   #rebase(server: StoredVersion, source: MergeSource) {
     const local = this.#ports.read()
-    const sent = this.#pending?.slides ?? []
+    const sent = [...this.#sentBefore, ...(this.#pending?.slides ?? [])]
+    this.#sentBefore = []
     this.#pending = undefined
     const merged = this.#acknowledged.mergeWith(server, { local, sent })
     this.#ports.onMerged(merged, source)
@@ -266,7 +271,7 @@ export class Autosave {
       version: this.#acknowledged.version,
       base: this.#acknowledged.slides,
       slides,
-      sent: this.#pending ? this.#changedIn(this.#pending) : [],
+      sent: [...this.#sentBefore, ...(this.#pending ? this.#changedIn(this.#pending) : [])],
       savedAt: this.#ports.clock.now(),
     })
   }

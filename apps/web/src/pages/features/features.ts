@@ -42,7 +42,7 @@ export const features: readonly Feature[] = [
     points: [
       'See who is here and who is presenting, and follow them from slide to slide',
       'Comments on a slide, an element or words, with replies, mentions and emoji',
-      'A role for each person and team: view, comment or edit; and links with a password and an end date',
+      'Teams with roles: owner, admin and member; and for each presentation who may view, comment or edit',
       'Every saved version is kept, to review and restore',
     ],
   },

@@ -64,6 +64,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
       },
     },
     { version, slides },
+    drafts.recovered.flatMap(({ sent = [] }) => sent),
   )
   document.onEdit(() => autosave.touch())
   const live = connect?.({ ...options, deckId: id, document, autosave })
