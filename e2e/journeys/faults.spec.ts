@@ -59,6 +59,26 @@ for (let seed = 1; seed <= sessions; seed += 1) {
   })
 }
 
+test('an edit that outlived a crash and was changed again before another one is there once', async ({
+  page,
+  context,
+  makeDeck,
+}) => {
+  const deck = await makeDeck({ slides: [{ slide_title: 'One', bullet_points: [] }] })
+  const network = new FaultyNetwork(context, deck.api)
+  await network.begin('error 503')
+  let editor = await openedBy(page, deck)
+  for (const title of ['Edit 1', 'Edit 2']) {
+    await editor.field('Slide title').fill(title)
+    await expect(editor.saveSign).not.toHaveText('Saved')
+    editor = await openedAnew(editor, deck, 'crash')
+    await expect(editor.field('Slide title')).toHaveValue(title)
+  }
+  await network.end()
+
+  await editor.stored(({ slides }) => slides[0]?.slide_title).toBe('Edit 2')
+})
+
 async function openedBy(page: Page, deck: DeckEditor): Promise<DeckEditor> {
   page.on('dialog', (dialog) => void dialog.accept())
   // If the server says that nobody is signed in, the user closes the dialog: the session still exists.

@@ -5,7 +5,7 @@ import { nameHere } from '../../../shared/place.ts'
 
 /** Edits of one deck, kept on this device until the server has them. */
 export interface DeckDrafts {
-  /** Store of this page's draft. Clearing it also removes the recovered drafts. */
+  /** Store of this page's draft. It takes the place of the recovered drafts, whose edits it contains. */
   readonly store: DraftStore
   /** Drafts left by pages that are gone, oldest first. */
   readonly recovered: readonly Draft[]
@@ -28,7 +28,10 @@ export async function openDrafts(userId: string, deckId: number): Promise<DeckDr
     recovered: left.map(({ draft }) => draft),
     release,
     store: {
-      write: (draft) => write(key, draft),
+      write: async (draft) => {
+        await write(key, draft, recoveredKeys)
+        recoveredKeys.length = 0
+      },
       clear: () => delMany([key, ...recoveredKeys.splice(0)], database()),
     },
   }
@@ -59,9 +62,11 @@ async function leftBehind(prefix: string): Promise<readonly Kept[]> {
   }
 }
 
-function write(key: string, draft: Draft): Promise<void> {
+// In one transaction: an edit that is in two drafts would be merged with itself.
+function write(key: string, draft: Draft, replaced: readonly string[]): Promise<void> {
   return database()('readwrite', (store) => {
     store.put(draft, key)
+    for (const old of replaced) store.delete(old)
     // Otherwise the transaction commits later, which may be too late while the page is closing.
     store.transaction.commit()
     return promisifyRequest(store.transaction)
