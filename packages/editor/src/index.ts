@@ -130,6 +130,7 @@ export { commonEnds } from './edits/runLooks.ts'
 export {
   elementEmphasis,
   elementRichText,
+  elementTexts,
   styleEmphasis,
   withRichText,
   type Emphasis,

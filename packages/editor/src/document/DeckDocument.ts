@@ -119,13 +119,12 @@ export class DeckDocument {
     return this.order.flatMap((id) => this.slide(id) ?? [])
   }
 
-  /** The slides with every open text as it is on the screen. */
-  slidesToSave(): readonly Slide[] {
+  /** Puts in what has been typed in open texts since they were last written. */
+  writeOpenTexts(): void {
     for (const write of this.#writers) write()
-    return this.toSlides()
   }
 
-  /** Calls `write` before slides are saved or merged, to put in what has been typed since the last time. */
+  /** Calls `write` before slides are saved or merged. */
   onBeforeSave(write: () => void): () => void {
     this.#writers.add(write)
     return () => this.#writers.delete(write)

@@ -57,6 +57,11 @@ export function elementRichText(slide: Slide, elementId: string): RichText | und
   }
 }
 
+/** Returns the lines of an element without their styles. Undefined for elements without text of their own. */
+export function elementTexts(slide: Slide, elementId: string): readonly string[] | undefined {
+  return elementRichText(slide, elementId)?.lines.map(({ runs }) => textOfRuns(runs))
+}
+
 /** Returns the bold, italic and underline settings of an element as a whole. A title is bold unless set otherwise. */
 export function elementEmphasis(slide: Slide, elementId: string): Emphasis {
   const element = findElement(slide, elementId)

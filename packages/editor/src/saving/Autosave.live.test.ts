@@ -29,6 +29,7 @@ beforeEach(() => {
   pulls = 0
   ports = {
     read: () => slides,
+    writeOpenTexts: () => undefined,
     send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
     pull: async () => {
       pulls++

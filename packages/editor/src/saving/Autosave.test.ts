@@ -27,6 +27,7 @@ beforeEach(() => {
   autosave = new Autosave(
     {
       read: () => slides,
+      writeOpenTexts: () => undefined,
       send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
       pull: () => Promise.resolve(unreachable),
       drafts: {

@@ -25,6 +25,8 @@ export type SaveState =
 export interface AutosavePorts {
   /** Returns the current slides. */
   readonly read: () => readonly Slide[]
+  /** Puts in what is still being typed, before slides are saved or merged. */
+  readonly writeOpenTexts: () => void
   readonly send: Send
   readonly pull: Pull
   readonly drafts: DraftStore
@@ -197,7 +199,7 @@ export class Autosave {
     this.#pending = sending
     this.#timer.begin()
     if (this.#state.kind !== 'conflict') this.#show({ kind: 'saving' })
-    await this.#keepDraft(this.#ports.read())
+    await this.#keepDraft()
     const result = await this.#ports.send(sending)
     if (result.kind === 'saved' && isRepeated) {
       this.#dirty = !sameJson(this.#ports.read(), sending.slides)
@@ -206,6 +208,7 @@ export class Autosave {
   }
 
   #nextSending(): Sending {
+    this.#ports.writeOpenTexts()
     const slides = this.#ports.read()
     const { version, slides: before } = this.#acknowledged
     this.#dirty = false
@@ -257,6 +260,7 @@ export class Autosave {
 
   /** Bases the unsaved edits on what the server has now. */
   #rebase(server: StoredVersion, source: MergeSource) {
+    this.#ports.writeOpenTexts()
     const local = this.#ports.read()
     const sent = [...this.#sentBefore, ...(this.#pending?.slides ?? [])]
     this.#sentBefore = []
@@ -266,11 +270,11 @@ export class Autosave {
     this.#dirty = !sameJson(merged.slides, server.slides)
   }
 
-  #keepDraft(slides = this.#ports.read()): Promise<void> {
+  #keepDraft(): Promise<void> {
     return this.#drafts.keep({
       version: this.#acknowledged.version,
       base: this.#acknowledged.slides,
-      slides,
+      slides: this.#ports.read(),
       sent: [...this.#sentBefore, ...(this.#pending ? this.#changedIn(this.#pending) : [])],
       savedAt: this.#ports.clock.now(),
     })

@@ -51,7 +51,8 @@ export class SimulatedWindow {
     })
     this.autosave = new Autosave(
       {
-        read: () => this.document.slidesToSave(),
+        read: () => this.document.toSlides(),
+        writeOpenTexts: () => this.document.writeOpenTexts(),
         send: (sending) => this.#ask(() => server.save(sending, name)),
         pull: () => this.#ask(() => server.read()),
         drafts: { write: async () => undefined, clear: async () => undefined },

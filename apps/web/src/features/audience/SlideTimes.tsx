@@ -1,8 +1,6 @@
 import type { Audience } from '@deckloom/contract'
-import { Button } from '@deckloom/ui'
-import { useState } from 'react'
+import { ChartPanel } from '../../shared/data/ChartPanel.tsx'
 import { DataTable } from '../../shared/data/DataTable.tsx'
-import { Panel } from '../../shared/data/Panel.tsx'
 import type { AudienceDeck } from './AudienceDeck.ts'
 import { shareText, timeText } from './audienceTexts.ts'
 import { SlideChart } from './SlideChart.tsx'
@@ -14,24 +12,16 @@ export interface SlideTimesProps {
 
 /** How long each slide was read and how many saw it, as bars above the slides or as a table. */
 export function SlideTimes({ deck, numbers }: SlideTimesProps) {
-  const [table, setTable] = useState(false)
   const { slides, totals } = numbers
   return (
-    <Panel
+    <ChartPanel
       title="Time on each slide"
-      note={table ? 'Median while the tab is visible' : 'Median seconds while the tab is visible'}
-      action={
-        <Button
-          size="small"
-          variant="quiet"
-          aria-pressed={table}
-          onClick={() => setTable((shown) => !shown)}
-        >
-          {table ? 'Show as chart' : 'Show as table'}
-        </Button>
-      }
-    >
-      {table ? (
+      notes={{
+        chart: 'Median seconds while the tab is visible',
+        table: 'Median while the tab is visible',
+      }}
+      chart={<SlideChart deck={deck} slides={slides} visitors={totals.visitors} />}
+      table={
         <DataTable
           label="Time on each slide"
           columns={[
@@ -48,9 +38,7 @@ export function SlideTimes({ deck, numbers }: SlideTimesProps) {
           rowKey={({ id }) => id}
           empty="The presentation shows no slides."
         />
-      ) : (
-        <SlideChart deck={deck} slides={slides} visitors={totals.visitors} />
-      )}
-    </Panel>
+      }
+    />
   )
 }

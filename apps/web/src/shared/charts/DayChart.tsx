@@ -1,9 +1,7 @@
-import { Button } from '@deckloom/ui'
-import { useState } from 'react'
 import { longDayText } from './figures.ts'
 import { LineChart } from './LineChart.tsx'
+import { ChartPanel } from '../data/ChartPanel.tsx'
 import { DataTable } from '../data/DataTable.tsx'
-import { Panel } from '../data/Panel.tsx'
 
 export interface DayChartProps<Day> {
   readonly title: string
@@ -19,22 +17,19 @@ export interface DayChartProps<Day> {
 /** A panel with daily figures, as lines or as a table. */
 export function DayChart<Day extends { readonly date: string }>(props: DayChartProps<Day>) {
   const { title, days, series, text, axisText } = props
-  const [table, setTable] = useState(false)
   return (
-    <Panel
+    <ChartPanel
       title={title}
-      action={
-        <Button
-          size="small"
-          variant="quiet"
-          aria-pressed={table}
-          onClick={() => setTable((shown) => !shown)}
-        >
-          {table ? 'Show as chart' : 'Show as table'}
-        </Button>
+      chart={
+        <LineChart
+          label={title}
+          days={days.map(({ date }) => date)}
+          series={series.map(({ name, value }) => ({ name, values: days.map(value) }))}
+          text={text}
+          {...(axisText && { axisText })}
+        />
       }
-    >
-      {table ? (
+      table={
         <div className="max-h-75 overflow-y-auto">
           <DataTable
             label={title}
@@ -51,15 +46,7 @@ export function DayChart<Day extends { readonly date: string }>(props: DayChartP
             empty="No data in this range."
           />
         </div>
-      ) : (
-        <LineChart
-          label={title}
-          days={days.map(({ date }) => date)}
-          series={series.map(({ name, value }) => ({ name, values: days.map(value) }))}
-          text={text}
-          {...(axisText && { axisText })}
-        />
-      )}
-    </Panel>
+      }
+    />
   )
 }

@@ -1,17 +1,12 @@
+import type { SlideWatch } from '../tracking/useLateWatch.ts'
 import { browserClock } from './browserClock.ts'
 import { LiveDeck } from './LiveDeck.ts'
 import { openSocket } from './openSocket.ts'
 
-export interface Presenting {
-  /** Tells which slide is shown now. */
-  readonly show: (slideId: string | undefined) => void
-  readonly stop: () => void
-}
-
 const ignore = () => {}
 
 /** Tells whoever has the deck open that this person presents it, until stopped. */
-export function announcePresenting(deckId: number): Presenting {
+export function announcePresenting(deckId: number): SlideWatch {
   const live = new LiveDeck({
     open: (events) => openSocket(deckId, events),
     clock: browserClock,

@@ -1,34 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
-import { warnOfProblem } from '../logProblem.ts'
-import type { Shown, SlideWatch } from './watchSlides.ts'
+import { useLateWatch } from './useLateWatch.ts'
+import type { Shown } from './watchSlides.ts'
 
-/**
- * Returns a function to call with every slide shown; tracks how long each is viewed once the tracker is loaded. Tracks
- * nothing if it is not told what is shown.
- */
+/** Returns a function to call with every slide shown, which tracks how long each is viewed; nothing without `shown`. */
 export function useSlideWatch(shown: Shown | undefined): (slideId: string | undefined) => void {
-  const [place] = useState(shown)
-  const slide = useRef<string>(undefined)
-  const watch = useRef<SlideWatch>(undefined)
-  useEffect(() => {
-    if (!place) return undefined
-    let left = false
-    const begin = async () => {
-      const { watchSlides } = await import('./watchSlides.ts')
-      if (left) return
-      watch.current = watchSlides(place)
-      watch.current.show(slide.current)
-    }
-    begin().catch(warnOfProblem)
-    return () => {
-      left = true
-      watch.current?.stop()
-      watch.current = undefined
-    }
-  }, [place])
-  const [show] = useState(() => (slideId: string | undefined) => {
-    slide.current = slideId
-    watch.current?.show(slideId)
-  })
-  return show
+  return useLateWatch(
+    shown && {
+      key: keyOf(shown),
+      load: async () => {
+        const { watchSlides } = await import('./watchSlides.ts')
+        return () => watchSlides(shown)
+      },
+    },
+  )
+}
+
+function keyOf(shown: Shown): string {
+  return 'token' in shown ? `link ${shown.token}` : `deck ${shown.deckId}`
 }

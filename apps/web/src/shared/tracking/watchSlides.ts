@@ -2,18 +2,13 @@ import { createDeckViewsClient, type DeckViewsBody } from '@deckloom/contract'
 import { warnOfProblem } from '../logProblem.ts'
 import { SlideTimes } from './SlideTimes.ts'
 import { readerName } from './readerName.ts'
+import type { SlideWatch } from './useLateWatch.ts'
 import { fetchHere } from '../place.ts'
 
 const client = createDeckViewsClient((path, init) => fetchHere(path, { ...init, keepalive: true }))
 
 /** How a deck is shown: through a link, or to a signed-in user. */
 export type Shown = { readonly token: string } | { readonly deckId: number }
-
-export interface SlideWatch {
-  readonly show: (slideId: string | undefined) => void
-  /** Reports the rest and stops. */
-  readonly stop: () => void
-}
 
 const everyMs = 10_000
 

@@ -1,6 +1,6 @@
 import { page, type Slide } from '@deckloom/deck'
 import type { LivePerson } from '@deckloom/contract'
-import { caretBox, elementRichText, type PlacedElement, wordBoxes } from '@deckloom/editor'
+import { caretBox, elementTexts, type PlacedElement, wordBoxes } from '@deckloom/editor'
 import type { Scene } from '@deckloom/scene'
 import { boxStyle } from '../paper/paper.ts'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -79,8 +79,7 @@ function Words({ person, shown: { slide, scene, elements } }: WordsProps) {
   const element = elements.find(({ id }) => id === presence?.elementIds[0])
   if (!presence?.words || element?.rotation !== 0) return null
   const { from, to } = presence.words
-  const lines = elementRichText(slide, element.id)?.lines ?? []
-  const texts = lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
+  const texts = elementTexts(slide, element.id) ?? []
   const caret = from === to ? caretBox(scene, element.id, { texts, at: to }) : undefined
   const selected = from === to ? [] : wordBoxes(scene, element.id, { texts, range: { from, to } })
   return (

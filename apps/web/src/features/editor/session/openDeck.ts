@@ -52,7 +52,8 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
   const document = new DeckDocument({ title, slides: restored, newId })
   const autosave = new Autosave(
     {
-      read: () => document.slidesToSave(),
+      read: () => document.toSlides(),
+      writeOpenTexts: () => document.writeOpenTexts(),
       send: createSlideSender(id),
       pull: () => fetchPresent(id),
       drafts: drafts.store,

@@ -1,13 +1,11 @@
-import { type CellPlace, elementRichText, placedWords } from '@deckloom/editor'
+import { type CellPlace, elementTexts, placedWords } from '@deckloom/editor'
 import type { Mark, Scene } from '@deckloom/scene'
 import type { Writing } from './writing.ts'
 
 /** Returns the slide's scene without the text being edited. */
 export function withoutWritten(scene: Scene, { as, elementId, cell }: Writing): Scene {
   if (cell) return withoutCell(scene, elementId, cell)
-  const texts = elementRichText(as, elementId)?.lines.map(({ runs }) =>
-    runs.map(({ text }) => text).join(''),
-  )
+  const texts = elementTexts(as, elementId)
   return texts ? placedWords(scene, elementId, texts).scene : scene
 }
 

@@ -1,6 +1,6 @@
 import type { CommentThread } from '@deckloom/contract'
 import { type Box, page, type Slide } from '@deckloom/deck'
-import { elementRichText, type PlacedElement, wordBoxes, wordsRange } from '@deckloom/editor'
+import { elementTexts, type PlacedElement, wordBoxes, wordsRange } from '@deckloom/editor'
 import { boundsOf, type Scene } from '@deckloom/scene'
 
 export interface PlacedPin {
@@ -64,7 +64,6 @@ interface Words {
 
 /** Rotated words are not marked. */
 function wordsOf({ id, rotation }: PlacedElement, { range, shown }: Words): readonly Box[] {
-  const lines = elementRichText(shown.slide, id)?.lines ?? []
-  const texts = lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
+  const texts = elementTexts(shown.slide, id) ?? []
   return rotation === 0 ? wordBoxes(shown.scene, id, { texts, range }) : []
 }
