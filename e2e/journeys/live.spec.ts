@@ -110,6 +110,29 @@ test('two people see each other, where they are, and each other’s words as the
   await expect(faces).toBeHidden()
 })
 
+test('notes that two people write at once have the words of both', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides: [{ ...slides[0], notes: 'Begin with May' }] })
+  const second = await join(first, { browser, server })
+  const [notes, same] = [first.field('Speaker notes'), second.editor.field('Speaker notes')]
+  await notes.press('Control+End')
+  await notes.pressSequentially(', then June')
+  await expect(same).toHaveValue('Begin with May, then June')
+
+  await same.press('Control+Home')
+  await same.pressSequentially('Calmly: ')
+  await expect(notes).toHaveValue('Calmly: Begin with May, then June')
+  await page.keyboard.type(' and July')
+  await first
+    .stored((deck) => deck.slides[0]?.notes)
+    .toBe('Calmly: Begin with May, then June and July')
+  await second.close()
+})
+
 test('a cell of a table that two people write in has the words of both', async ({
   browser,
   server,

@@ -1,5 +1,6 @@
 import { deckLimits } from '@deckloom/deck'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useLiveText } from '../controls/useLiveText.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { readHeight, writeHeight } from './notesHeight.ts'
 
@@ -34,21 +35,14 @@ interface NotesProps {
 }
 
 function Notes({ height, value, onInput }: NotesProps) {
-  // While focused, it shows what was typed.
-  const [typed, setTyped] = useState<string>()
   return (
     <textarea
+      {...useLiveText(value, onInput)}
       aria-label="Speaker notes"
       placeholder="Speaker notes"
       maxLength={deckLimits.notesLength}
-      value={typed ?? value}
       style={{ height }}
       className="block w-full resize-none bg-transparent px-4 py-2.5 text-ui outline-offset-[-2px] placeholder:text-ink-subtle touch:text-[1rem]"
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        onInput(event.currentTarget.value)
-      }}
-      onBlur={() => setTyped(undefined)}
     />
   )
 }
