@@ -23,7 +23,11 @@ export function CollaboratorRow({ deckId, person, mayManage, onLeft }: Collabora
   const change = useDeckListChange('Role not changed', (next: Collaborator['role']) =>
     peopleApi.changeRole(deckId, id, next),
   )
-  const remove = useDeckListChange('Access not removed', () => peopleApi.removePerson(deckId, id))
+  const remove = useDeckListChange(
+    'Access not removed',
+    () => peopleApi.removePerson(deckId, id),
+    () => isSelf && onLeft(),
+  )
   return (
     <PersonRow
       face={
@@ -53,7 +57,7 @@ export function CollaboratorRow({ deckId, person, mayManage, onLeft }: Collabora
           size="small"
           variant="quiet"
           working={remove.isPending}
-          onClick={() => remove.mutate(undefined, { onSuccess: onLeft })}
+          onClick={() => remove.mutate(undefined)}
         >
           Leave
         </Button>
@@ -72,14 +76,11 @@ interface ManagedRoleProps {
 
 function ManagedRole({ deckId, person, title, onChange, onRemove }: ManagedRoleProps) {
   const [isAsking, setAsking] = useState(false)
-  const transfer = useDeckListChange('The owner is the same as before', () =>
-    peopleApi.transferDeck(deckId, person.id),
+  const transfer = useDeckListChange(
+    'The owner is the same as before',
+    () => peopleApi.transferDeck(deckId, person.id),
+    () => toast({ title: `${title} owns this presentation now`, description: 'You can edit it.' }),
   )
-  const pass = () =>
-    transfer.mutate(undefined, {
-      onSuccess: () =>
-        toast({ title: `${title} owns this presentation now`, description: 'You can edit it.' }),
-    })
   return (
     <>
       <RoleMenu label={title} value={person.role} onChange={onChange}>
@@ -98,7 +99,7 @@ function ManagedRole({ deckId, person, title, onChange, onRemove }: ManagedRoleP
         text={`You can still edit the presentation. Only ${title} can then manage who has access, delete it or transfer it back.`}
         action="Transfer ownership"
         tone="primary"
-        onConfirm={pass}
+        onConfirm={() => transfer.mutate(undefined)}
       />
     </>
   )
