@@ -8,13 +8,8 @@ import { users } from './db/schema/accounts.ts'
 import { presentations } from './db/schema/presentations.ts'
 import type { Access } from './http/sessions/access.ts'
 import { accessCalls, ownTitle } from './testing/access/accessCalls.ts'
-import {
-  type Actor,
-  actors,
-  matrix,
-  provenRoutes,
-  statusFor,
-} from './testing/access/accessTable.ts'
+import { type Actor, actors, matrix, statusFor } from './testing/access/accessTable.ts'
+import { provenRoutes } from './testing/access/provenRoutes.ts'
 import { isOutside } from './testing/access/isOutside.ts'
 import { innerRules } from './testing/access/innerRules.ts'
 import { databaseDigest, digestAtRest } from './testing/database/databaseDigest.ts'

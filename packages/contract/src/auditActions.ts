@@ -21,6 +21,9 @@ export type AuditAction =
   | 'deck-unshare'
   /** The password, the end or another option of a share link. */
   | 'link-change'
+  /** Somebody got a role on a deck by a link, or gave it up. */
+  | 'link-join'
+  | 'link-leave'
   /** Somebody asks for access to a deck, and its owner answers. */
   | 'access-ask'
   | 'access-answer'

@@ -176,6 +176,8 @@ export const workspaceLimits = {
   collaborators: 50,
   /** Active links per deck. */
   shareLinks: 20,
+  /** People with accounts who may come to a deck by one link. */
+  linkMembers: 500,
   teams: 20,
   teamMembers: 100,
 } as const

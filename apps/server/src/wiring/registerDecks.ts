@@ -114,6 +114,7 @@ function registerSharing(
   viewRoutes(app, { queries, now })
   audienceRoutes(app, { queries, now, keptMs: config.retention.readersMs })
   sharingRoutes(app, {
+    companyDomains: companyDomains(config),
     ...ports,
     queries,
     site: siteOf(config),

@@ -107,6 +107,8 @@ export const shareLink = z.strictObject({
   /** What its creator calls it; only for those who share the deck. */
   label: z.string().nullable(),
   hasPassword: z.boolean(),
+  /** What signed-in visitors may do. */
+  role: z.enum(sharedRoles),
   expiresAt: timestamp.nullable(),
   allowsDownload: z.boolean(),
   showsNotes: z.boolean(),
@@ -118,6 +120,9 @@ export const shareLink = z.strictObject({
   viewCount: count,
   /** Visitors who gave an email address, the last one first. */
   guests: z.array(z.strictObject({ email: z.string(), lastAt: timestamp })),
+  /** How many comment or edit with an account, and the names of the last 50 who came. */
+  memberCount: count,
+  members: z.array(z.string()),
   createdAt: timestamp,
   /** Name of its creator; null if that is the caller. */
   madeBy: z.string().nullable(),
@@ -133,9 +138,14 @@ export const sharedDeck = z.strictObject({
   slides: z.array(sharedSlide),
   allowsDownload: z.boolean(),
   asksEmail: z.boolean(),
+  /** What signed-in visitors may do. */
+  role: z.enum(sharedRoles),
   /** Whether visits are measured. */
   countsReaders: z.boolean(),
 })
+
+/** A deck that somebody with an account came to by a link, and their role on it. */
+export const joinedDeck = z.strictObject({ id, role: deckRole })
 
 /** Somebody who asks for access to a deck, or for more of it. */
 export const accessRequest = z.strictObject({
@@ -196,6 +206,8 @@ export const deckPeople = z.strictObject({
   mayManage: z.boolean(),
   /** Whether viewers, commenters and links see notes and hidden slides. */
   showsNotes: z.boolean(),
+  /** What the caller may do because of a link; null if they came by none, or were invited. */
+  linkRole: z.enum(sharedRoles).nullable(),
   /** Whether this installation allows links, and invitations to addresses outside of the company. */
   publicLinks: z.boolean(),
   outsideInvitations: z.boolean(),

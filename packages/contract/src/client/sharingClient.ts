@@ -16,6 +16,9 @@ export function createSharingClient(send: Send) {
       call(sharing.revokeShareLink, { params: { id, linkId } }),
     /** Rejects with `password_required` until the link is unlocked in this browser. */
     openShared: (token: string) => call(sharing.openShared, { params: { token } }),
+    /** Gives the user the role that the link gives. */
+    joinShared: (token: string) => call(sharing.joinShared, { params: { token } }),
+    leaveShared: (id: number) => call(sharing.leaveShared, { params: { id } }),
     /** Tells those who shared the deck a visitor's email address. */
     nameSharedGuest: (token: string, body: { readonly email: string; readonly visitor: string }) =>
       call(sharing.nameSharedGuest, { params: { token }, body }),

@@ -5,6 +5,7 @@ import {
   acceptedInvitation,
   deckPeople,
   deckViews,
+  joinedDeck,
   sharedDeck,
   shareLink,
 } from '../answers/presentations.ts'
@@ -123,6 +124,29 @@ export const exportShared = endpoint({
   body: shareExportBody,
   answers: { 200: { mediaType: 'application/*' } },
   errors: ['not_found', 'link_ended', 'password_required', 'forbidden'],
+})
+
+export const joinShared = endpoint({
+  method: 'POST',
+  path: '/api/share/:token/join',
+  summary: 'Gives whoever is signed in the role that a link gives',
+  access: 'user',
+  limit: 'share',
+  params: token,
+  answers: { 200: joinedDeck },
+  errors: ['not_found', 'link_ended', 'password_required', 'forbidden', 'turned_off'],
+  audit: { action: 'link-join', target: 'deck :id' },
+})
+
+export const leaveShared = endpoint({
+  method: 'DELETE',
+  path: '/api/presentations/:id/link-role',
+  summary: 'Gives up the role that a link gave',
+  access: 'user',
+  params,
+  answers: { 204: null },
+  errors: ['not_found'],
+  audit: { action: 'link-leave', target: 'deck :id' },
 })
 
 export const nameSharedGuest = endpoint({

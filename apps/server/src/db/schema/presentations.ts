@@ -260,7 +260,7 @@ export const teamDecks = pgTable(
   ],
 )
 
-/** Roles on decks of others, invited directly or through a team: the higher of both. */
+/** Roles on decks of others, invited directly, through a team or by a link: the highest of them. */
 export const deckAccess = pgView('deck_access', {
   presentationId: integer('presentation_id').notNull(),
   userId: text('user_id').notNull(),
@@ -273,5 +273,11 @@ export const deckAccess = pgView('deck_access', {
     union all
     select d.presentation_id, m.user_id, d.role from team_decks d
       join team_members m on m.team_id = d.team_id where m.user_id is not null
+    union all
+    select l.presentation_id, m.user_id, l.role from link_members m
+      join share_links l on l.id = m.link_id
+      join presentations p on p.id = l.presentation_id and p.user_id = l.created_by
+      where l.is_active and l.role <> 'viewer' and (l.expires_at is null or l.expires_at > now())
+        and not exists (select 1 from installation_settings where key = 'publicLinks' and value = 'false'::jsonb)
   ) given
   group by presentation_id, user_id`)

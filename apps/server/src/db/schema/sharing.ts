@@ -25,6 +25,8 @@ export const shareLinks = pgTable(
     /** The link ends with the account, and is off while the account may not share the deck. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'cascade' }),
     isActive: boolean('is_active').notNull().default(true),
+    /** What signed-in visitors may do; only links of the deck's owner let them do more than view. */
+    role: text('role').notNull().default('viewer'),
     viewCount: integer('view_count').notNull().default(0),
     /** An Argon2id hash; absent for a link without a password. */
     password: text('password'),
@@ -47,6 +49,24 @@ export const shareLinks = pgTable(
     index('share_links_active')
       .on(table.id)
       .where(sql`is_active`),
+  ],
+)
+
+/** People with accounts who came by a link that lets them comment or edit: their role is the link's, while it is active. */
+export const linkMembers = pgTable(
+  'link_members',
+  {
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => shareLinks.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: timestamptz('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.userId] }),
+    index('link_members_user').on(table.userId),
   ],
 )
 

@@ -47,38 +47,6 @@ export function statusFor(route: string, actor: Actor): number {
   return answers[route]?.[columns.findIndex((name) => name === column)] ?? 0
 }
 
-/** Routes that require recent re-authentication in the same session. */
-export const provenRoutes: readonly string[] = [
-  'POST /api/user/password',
-  'POST /api/user/export',
-  'DELETE /api/user',
-  'POST /api/logout/all',
-  'POST /api/user/passkeys/options',
-  'POST /api/user/passkeys',
-  'DELETE /api/user/passkeys/:id',
-  'POST /api/user/authenticator-app',
-  'POST /api/user/authenticator-app/confirm',
-  'DELETE /api/user/authenticator-app',
-  'POST /api/user/recovery-codes',
-  'POST /api/user/oidc',
-  'DELETE /api/user/oidc',
-  // If it changes the address.
-  'PATCH /api/user/profile',
-  'PATCH /api/admin/users/:id',
-  'DELETE /api/admin/users/:id/second-factor',
-  'POST /api/admin/users/:id/reset-link',
-  'POST /api/admin/users/:id/hand-over',
-  'POST /api/presentations/:id/transfer',
-  'DELETE /api/admin/users/:id/sessions',
-  'DELETE /api/admin/sessions/:id',
-  'DELETE /api/admin/links/:id',
-  'POST /api/admin/invitations',
-  'DELETE /api/admin/invitations/:kind/:id',
-  'PATCH /api/admin/settings',
-  'GET /api/admin/audit/export',
-  'POST /api/administrator-claim',
-]
-
 type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
 type RouteOf<One> = One extends {
   readonly method: infer Method extends string
@@ -136,6 +104,9 @@ export const matrix: Readonly<Record<DefinedRoute | ServerRoute, Answers>> = {
   'GET /api/share/:token/uploads/:id':          everybody(404),
   'POST /api/share/:token/views':               everybody(204),
   'GET /api/presentations/:id/live':            [401, 404, 426, 426, 426, 426, 404],
+  'POST /api/share/:token/join':                signedIn(200),
+  // Nobody has joined.
+  'DELETE /api/presentations/:id/link-role':    signedIn(404),
   'POST /api/share/:token/guest':               everybody(204),
   'POST /api/share/:token/export':              everybody(200),
   'GET /api/presentations/:id/views':           [401, 404, 403, 403, 200, 200, 404],

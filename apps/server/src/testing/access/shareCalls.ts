@@ -37,6 +37,12 @@ export const shareCalls: Readonly<Record<string, (acts: Acts) => Promise<Call>>>
     url: `${(await shareLink({ asksEmail: true })).open}/guest`,
     payload: { email: 'guest@example.com' },
   }),
+  'POST /api/share/:token/join': async ({ shareLink }) => ({
+    url: `${(await shareLink({ role: 'commenter' })).open}/join`,
+  }),
+  'DELETE /api/presentations/:id/link-role': async ({ shareDeck }) => ({
+    url: `/api/presentations/${await shareDeck()}/link-role`,
+  }),
   'POST /api/share/:token/export': async ({ shareLink }) => ({
     url: `${(await shareLink({ allowsDownload: true })).open}/export`,
     payload: { format: 'pdf' },

@@ -24,6 +24,8 @@ const fillings: Readonly<Record<string, string>> = {
     select md5('picture' || n), (select max(id) from presentations) - n, 1`,
   share_links: `(presentation_id, token, created_by)
     select (select max(id) from presentations) - n, md5('link' || n), 'other' || n`,
+  link_members: `(link_id, user_id, joined_at)
+    select (select max(id) from share_links) - n, 'other' || n, now() - n * interval '1 minute'`,
   collaborators: `(presentation_id, user_id, email, token, invited_by, invited_at)
     select (select max(id) from presentations) - n, case when n % 2 = 0 then 'other' || n end,
       case when n % 2 = 1 then 'guest' || n || '@example.org' end, md5('guest' || n), 'other' || n, now() - n * interval '1 minute'`,

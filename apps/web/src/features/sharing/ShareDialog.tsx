@@ -2,7 +2,8 @@ import { Button, Dialog, Tabs } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Link2, Lock } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { copyLink } from '../../shared/copyLink.ts'
+import { copyLink } from '../../shared/sharing/copyLink.ts'
+import { linkToCopy } from '../../shared/sharing/linkToCopy.ts'
 import { absoluteUrlFor } from '../../shared/place.ts'
 import { describeAccess } from './calls/describeAccess.ts'
 import { LinksColumn } from './links/LinksColumn.tsx'
@@ -28,10 +29,10 @@ export function ShareDialog({ deck, copied = false, onClose, onLeft = onClose }:
   const isNarrow = useIsNarrow()
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('people')
   const { data: links = [] } = useQuery(shareLinksQuery(deck.id))
-  // Copied, created or opened last; the oldest at first, as SHARE... copies it.
+  // Copied, created or opened last; at first the one that SHARE... copies.
   const [chosen, setChosen] = useState<number>()
   const [isCopied, setCopied] = useState(copied)
-  const link = links.find(({ id }) => id === chosen) ?? links[0]
+  const link = links.find(({ id }) => id === chosen) ?? linkToCopy(links)
   const copy = async (id: number | undefined, path: string) => {
     setChosen(id)
     setCopied(await copyLink(absoluteUrlFor(path)))

@@ -14,7 +14,7 @@ const questions = [
   {
     question: 'How do I share a presentation?',
     answer:
-      'SHARE… in the editor copies its address and says who can open it. Invite people by email to view, comment or edit, or make a link that anyone can open. A link can have a password and an end date, allow downloads, and be embedded on your website.',
+      'SHARE… in the editor copies its address and says who can open it. Invite people by email to view, comment or edit, or make a link that anyone can open, and that lets people comment or edit once they sign in. A link can have a password and an end date, allow downloads, and be embedded on your website.',
   },
   {
     question: 'Can several people edit at the same time?',

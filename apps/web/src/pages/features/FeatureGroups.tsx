@@ -25,7 +25,7 @@ const groups = [
       'Presenter view with notes, timer, laser and overview',
       'PowerPoint that stays editable',
       'Tagged PDF, PNG and SVG',
-      'Links for people without an account',
+      'Links that anyone can open, to view, comment or edit',
       'Edits kept on your device until the server has saved them',
     ],
   },

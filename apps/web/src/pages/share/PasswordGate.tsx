@@ -2,7 +2,7 @@ import { ApiError } from '@deckloom/contract'
 import { Button, PasswordField } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { sharingApi } from '../../shared/sharingApi.ts'
+import { sharingApi } from '../../shared/sharing/sharingApi.ts'
 import { Gate } from './Gate.tsx'
 
 export interface PasswordGateProps {

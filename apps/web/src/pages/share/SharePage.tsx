@@ -7,7 +7,7 @@ import { DownloadMenu } from '../../features/reader/DownloadMenu.tsx'
 import { Reader } from '../../features/reader/Reader.tsx'
 import { ReaderBadge } from '../../features/reader/ReaderBadge.tsx'
 import { readerFacts } from '../../features/reader/readerFacts.ts'
-import { sharingApi } from '../../shared/sharingApi.ts'
+import { sharingApi } from '../../shared/sharing/sharingApi.ts'
 import { Header } from '../../shared/nav/Header.tsx'
 import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
@@ -17,6 +17,7 @@ import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { downloadShared } from './downloadShared.ts'
 import { GuestGate, needsGuest } from './GuestGate.tsx'
+import { JoinButton } from './JoinButton.tsx'
 import { PasswordGate } from './PasswordGate.tsx'
 import { linkProblem } from './linkProblem.ts'
 
@@ -77,7 +78,7 @@ interface ShownProps {
 
 /** The slides to read, or the slideshow, which leads back to them. */
 function Shown({ token, deck }: ShownProps) {
-  const { title, slides, allowsDownload, countsReaders } = deck
+  const { title, slides, allowsDownload, countsReaders, role } = deck
   const [, navigate] = useLocation()
   const [params] = useSearchParams()
   useActivity('view')
@@ -103,10 +104,15 @@ function Shown({ token, deck }: ShownProps) {
     <Reader
       title={title}
       facts={readerFacts({ slides: slides.length })}
-      badge={<ReaderBadge />}
+      badge={role === 'viewer' && <ReaderBadge />}
       slides={slides}
       actions={
-        allowsDownload && <DownloadMenu download={({ format }) => downloadShared(token, format)} />
+        <>
+          {allowsDownload && (
+            <DownloadMenu download={({ format }) => downloadShared(token, format)} />
+          )}
+          {role !== 'viewer' && <JoinButton token={token} role={role} />}
+        </>
       }
       onPresent={present}
       onLeave={() => navigate('/')}

@@ -1,6 +1,7 @@
 import { workspaceLimits } from '@deckloom/deck'
 import * as z from 'zod/mini'
 import { emailSchema } from '../accounts/accounts.ts'
+import { sharedRoles } from '../../workspaceTypes.ts'
 import { presentationParams } from './presentations.ts'
 
 /** Older links with shorter passwords keep working. */
@@ -15,6 +16,8 @@ const password = z
   )
 
 const options = {
+  /** What signed-in visitors may do; more than viewing is the owner's to give. */
+  role: z.optional(z.enum(sharedRoles)),
   /** What those who share the deck call the link. */
   label: z.optional(
     z.nullable(

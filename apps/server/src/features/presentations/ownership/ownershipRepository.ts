@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { pictureReferences } from '../../../db/schema/deckIndex.ts'
@@ -9,6 +9,7 @@ import {
   teamDecks,
   teamMembers,
 } from '../../../db/schema/presentations.ts'
+import { shareLinks } from '../../../db/schema/sharing.ts'
 import type { Holdings } from './receiverPolicy.ts'
 
 /**
@@ -69,10 +70,10 @@ export async function countPassed(queries: Queries, deck: PassedDeck): Promise<H
 
 /**
  * Makes another account the owner of a deck. The previous owner's folder and teams that the new owner is not in lose
- * it.
+ * it; links to comment or edit, which are the owner's, go with it.
  */
 export async function passDeck(queries: Queries, deck: PassedDeck): Promise<void> {
-  const { id, to } = deck
+  const { id, from, to } = deck
   await queries.update(uploads).set({ userId: to }).where(picturesOf(deck))
   await queries
     .update(presentations)
@@ -81,6 +82,16 @@ export async function passDeck(queries: Queries, deck: PassedDeck): Promise<void
   await queries
     .delete(collaborators)
     .where(and(eq(collaborators.presentationId, id), eq(collaborators.userId, to)))
+  await queries
+    .update(shareLinks)
+    .set({ createdBy: to })
+    .where(
+      and(
+        eq(shareLinks.presentationId, id),
+        eq(shareLinks.createdBy, from),
+        ne(shareLinks.role, 'viewer'),
+      ),
+    )
   const theirs = queries
     .select({ id: teamMembers.teamId })
     .from(teamMembers)

@@ -17,6 +17,7 @@ import {
   updateCollaborator,
   upsertCollaborator,
 } from './collaboratorsRepository.ts'
+import { hasLinkRole, removeLinkRoles } from './linkMembersRepository.ts'
 import { invitationFailure } from './invitationPolicy.ts'
 import type { AcceptPorts } from './invitations.ts'
 import { nameOf } from './presentPeople.ts'
@@ -47,11 +48,12 @@ export async function openPeople({ database, whoIsHere }: PeoplePorts, which: Wh
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
   const { userId, showsNotes } = seen.presentation
-  const [owner, settings, collaborators, teams] = await Promise.all([
+  const [owner, settings, collaborators, teams, hasJoined] = await Promise.all([
     namesOf(queries, userId),
     readSettings(queries),
     listCollaborators(queries, which.id),
     teamsOfDeck(queries, which.id),
+    hasLinkRole(queries, which),
   ])
   const present = whoIsHere(which.id)
   return {
@@ -62,6 +64,7 @@ export async function openPeople({ database, whoIsHere }: PeoplePorts, which: Wh
       isHere: one.userId !== null && present.has(one.userId),
     })),
     teams,
+    cameByLink: hasJoined && !collaborators.some((one) => one.userId === which.userId),
     showsNotes,
     settings,
   }
@@ -159,6 +162,7 @@ export function removeCollaborator(
     if (!mayManage(seen.role) && found?.userId !== userId) return new Failure('forbidden')
     if (!found) return new Failure('not_found')
     await deleteCollaborator(queries, collaboratorId)
+    if (found.userId !== null) await removeLinkRoles(queries, { id, userId: found.userId })
     return undefined
   })
 }

@@ -55,6 +55,7 @@ export interface People {
     readonly memberCount: number
   }[]
   readonly showsNotes: boolean
+  readonly cameByLink: boolean
   readonly settings: Pick<InstallationSettings, 'publicLinks' | 'outsideInvitations'>
 }
 
@@ -66,6 +67,7 @@ export function presentPeople({ role, userId, owner, settings, ...people }: Peop
     ownerEmail: viewer.mayManage ? owner.email : null,
     mayManage: viewer.mayManage,
     showsNotes: people.showsNotes,
+    linkRole: people.cameByLink && role !== 'owner' ? role : null,
     publicLinks: settings.publicLinks,
     outsideInvitations: settings.outsideInvitations,
     collaborators: people.collaborators.map((row) => ({

@@ -1,6 +1,7 @@
 import type { ShareLink, SharedDeck } from '@deckloom/contract'
 import { mapPictureUrls, type Slide, visualsOf } from '@deckloom/deck'
 import { uploadId } from '../../../platform/pictures/ownPictures.ts'
+import { sharedRoleOf } from '../../../platform/decks/sharedRole.ts'
 import { nameOf } from '../people/presentPeople.ts'
 import type { FoundShared, ListedLink } from './shareLinksRepository.ts'
 
@@ -10,6 +11,7 @@ export function presentShareLink(link: ListedLink, userId: string): ShareLink {
     path: `/share/${link.token}`,
     label: link.label,
     hasPassword: link.password !== null,
+    role: sharedRoleOf(link.role),
     expiresAt: link.expiresAt?.toISOString() ?? null,
     allowsDownload: link.allowsDownload,
     showsNotes: link.showsNotes ?? link.deckShowsNotes,
@@ -20,6 +22,8 @@ export function presentShareLink(link: ListedLink, userId: string): ShareLink {
       email,
       lastAt: new Date(lastAt).toISOString(),
     })),
+    memberCount: link.memberCount,
+    members: [...link.members],
     createdAt: link.createdAt.toISOString(),
     madeBy: link.createdBy === userId ? null : nameOf(link),
   }
@@ -35,7 +39,8 @@ export function presentShared(found: FoundShared, token: string): SharedDeck {
   )
   const { allowsDownload, asksEmail } = found.link
   const { title, countsReaders } = found
-  return { title, slides, allowsDownload, asksEmail, countsReaders }
+  const role = sharedRoleOf(found.link.role)
+  return { title, slides, allowsDownload, asksEmail, countsReaders, role }
 }
 
 /**

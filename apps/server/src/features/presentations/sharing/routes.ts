@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { signedIn } from '../../../http/sessions/access.ts'
 import { mapResult } from '../../../http/errors/failure.ts'
 import { serve } from '../../../http/serve.ts'
+import { leaveShared } from './joinShared.ts'
 import { presentShareLink } from './presentShared.ts'
 import { sharedRoutes, type SharedPorts } from './sharedRoutes.ts'
 import { changeShareLink, createShareLink, endShareLink, openShareLinks } from './shareLinks.ts'
@@ -33,5 +34,9 @@ export function sharingRoutes(app: FastifyInstance, ports: SharedPorts): void {
 
   serve(app, sharing.revokeShareLink, (request) =>
     endShareLink(ports, { ...request.params, userId: signedIn(request).id }),
+  )
+
+  serve(app, sharing.leaveShared, (request) =>
+    leaveShared(ports, { ...request.params, userId: signedIn(request).id }),
   )
 }

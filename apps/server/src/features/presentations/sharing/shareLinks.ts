@@ -79,7 +79,8 @@ export async function createShareLink(
     })
     await markPublic(transaction, { ids: [id], now: now() })
     const deckShowsNotes = seen.presentation.showsNotes
-    return { ...link, firstName: null, lastName: null, deckShowsNotes, guests: [] }
+    const nobody = { guests: [], memberCount: 0, members: [] }
+    return { ...link, firstName: null, lastName: null, deckShowsNotes, ...nobody }
   })
 }
 
@@ -105,6 +106,7 @@ export async function changeShareLink(
       (await listShareLinks(transaction, { id, now: now() })).find((link) => link.id === linkId)
     const link = await find()
     if (!link) return new Failure('not_found')
+    if (link.role !== 'viewer' && !mayManage(seen.role)) return ownersLink()
     const { embeds = link.embeds } = options
     const hasPassword = (hashed === undefined ? link.password : hashed) !== null
     const refused = optionsFailure({ ...options, embeds }, { seen, now: now(), hasPassword })
@@ -120,7 +122,7 @@ export async function changeShareLink(
 type Options = Omit<ChangeShareLinkBody, 'password'>
 
 function optionsFailure(
-  { expiresAt, showsNotes, embeds }: Options,
+  { expiresAt, role = 'viewer', showsNotes, embeds }: Options,
   {
     seen,
     now,
@@ -130,12 +132,18 @@ function optionsFailure(
   if (expiresAt && new Date(expiresAt) <= now) {
     return new Failure('validation_failed', 'Choose a day that is not over yet.')
   }
+  if (role !== 'viewer' && !mayManage(seen.role)) return ownersLink()
   if (showsNotes && !mayManage(seen.role) && !seen.presentation.showsNotes) {
     return new Failure('forbidden', 'Only the owner can show speaker notes.')
   }
   return embeds && hasPassword
     ? new Failure('validation_failed', 'A link with a password can’t be embedded.')
     : undefined
+}
+
+/** As with invitations: who may change a deck is the owner's choice. */
+function ownersLink(): Failure {
+  return new Failure('forbidden', 'Only the owner can share a link to comment or edit.')
 }
 
 /** Options as they are stored, without those that were left out. */

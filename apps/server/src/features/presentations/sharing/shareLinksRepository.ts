@@ -17,7 +17,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { installationSettings } from '../../../db/schema/identity.ts'
 import { deckAccess, presentations } from '../../../db/schema/presentations.ts'
-import { shareGuests, shareLinks, shareVisits } from '../../../db/schema/sharing.ts'
+import { linkMembers, shareGuests, shareLinks, shareVisits } from '../../../db/schema/sharing.ts'
 import { isEditorSql } from '../../../db/visibleSql.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
@@ -29,6 +29,9 @@ export interface ListedLink extends ShareLinkRow {
   /** Whether viewers of the deck see notes. */
   readonly deckShowsNotes: boolean
   readonly guests: readonly { readonly email: string; readonly lastAt: string }[]
+  readonly memberCount: number
+  /** The last who joined. */
+  readonly members: readonly string[]
 }
 
 /** Visitors in a list of links, and addresses stored per link: nobody has verified them. */
@@ -68,6 +71,12 @@ export function listShareLinks(
         select coalesce(json_agg(json_build_object('email', email, 'lastAt', last_at) order by last_at desc), '[]')
         from (select email, last_at from ${shareGuests} where link_id = ${shareLinks.id}
           order by last_at desc limit ${guestsListed}) newest)`,
+      memberCount: sql<number>`(select count(*)::int from ${linkMembers} where link_id = ${shareLinks.id})`,
+      members: sql<ListedLink['members']>`(
+        select coalesce(json_agg(name order by joined_at desc), '[]')
+        from (select concat_ws(' ', member.first_name, member.last_name) as name, joined_at
+          from ${linkMembers} joined join ${users} member on member.id = joined.user_id
+          where link_id = ${shareLinks.id} order by joined_at desc limit ${guestsListed}) newest)`,
     })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.createdBy))
@@ -88,7 +97,14 @@ export async function insertShareLink(
 /** The options of a link that can be changed. */
 export type LinkOptions = Pick<
   ShareLinkRow,
-  'label' | 'password' | 'expiresAt' | 'allowsDownload' | 'showsNotes' | 'asksEmail' | 'embeds'
+  | 'role'
+  | 'label'
+  | 'password'
+  | 'expiresAt'
+  | 'allowsDownload'
+  | 'showsNotes'
+  | 'asksEmail'
+  | 'embeds'
 >
 
 export async function updateShareLink(

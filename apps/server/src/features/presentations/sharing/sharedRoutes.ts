@@ -1,5 +1,6 @@
 import { endpoints } from '@deckloom/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signedIn } from '../../../http/sessions/access.ts'
 import { addressGroup } from '../../../http/limiter/addressGroup.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import { whileConnected } from '../../../http/answers/eventStream.ts'
@@ -8,6 +9,7 @@ import { serve } from '../../../http/serve.ts'
 import type { Site } from '../../../platform/addresses/site.ts'
 import { dailyVisitor } from './dailyVisitor.ts'
 import { exportShared, type MakeFile } from './exportShared.ts'
+import { joinShared, type JoiningPorts } from './joinShared.ts'
 import {
   nameGuest,
   openShared,
@@ -18,7 +20,7 @@ import {
   unlockShared,
 } from './openShared.ts'
 
-export interface SharedPorts extends OpenSharedPorts {
+export interface SharedPorts extends OpenSharedPorts, JoiningPorts {
   readonly site: Site
   readonly makeFile: MakeFile
 }
@@ -58,6 +60,10 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
     reply.header('content-disposition', `attachment; filename="${file.fileName}"`)
     return reply.type(file.mediaType).send(file.bytes)
   })
+
+  serve(app, sharing.joinShared, (request) =>
+    joinShared(ports, { ...followed(request), userId: signedIn(request).id }),
+  )
 
   serve(app, sharing.nameSharedGuest, (request) =>
     nameGuest(ports, { ...followed(request), ...request.body }),

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
-import { describeAccess, linkFacts } from './describeAccess.ts'
+import { describeAccess, joinedBy, linkFacts } from './describeAccess.ts'
 
 const expiresAt = new Date(2026, 11, 15, 23, 59).toISOString()
 
 test.each([
   [undefined, 'Only people above can open this link.'],
-  [{ hasPassword: false, expiresAt: null }, 'Anyone who has it can view.'],
-  [{ hasPassword: true, expiresAt }, 'Anyone who has it and the password can view until Dec 15.'],
-])('says in one sentence who can open what is copied: %o', (link, sentence) => {
+  [{ hasPassword: false, expiresAt: null, role: 'viewer' }, 'Anyone who has it can view.'],
+  [
+    { hasPassword: true, expiresAt, role: 'viewer' },
+    'Anyone who has it and the password can view until Dec 15.',
+  ],
+  [
+    { hasPassword: false, expiresAt: null, role: 'editor' },
+    'Anyone who has it can view, and edit when signed in.',
+  ],
+  [
+    { hasPassword: false, expiresAt, role: 'commenter' },
+    'Anyone who has it can view, and comment when signed in, until Dec 15.',
+  ],
+] as const)('says in one sentence who can open what is copied: %o', (link, sentence) => {
   expect(describeAccess(link)).toBe(sentence)
 })
 
@@ -17,6 +28,9 @@ test('tells links apart by their name, their visitors and who made them', () => 
     path: '/share/x',
     label: 'For investors',
     hasPassword: false,
+    role: 'viewer',
+    memberCount: 0,
+    members: [],
     expiresAt: null,
     allowsDownload: false,
     showsNotes: false,
@@ -26,9 +40,20 @@ test('tells links apart by their name, their visitors and who made them', () => 
     guests: [],
     createdAt: expiresAt,
     madeBy: null,
-  }
+  } as const
   expect(linkFacts(link)).toBe('For investors · 14 visitors')
   expect(linkFacts({ ...link, label: null, viewCount: 0, madeBy: 'Nuno Prata' })).toBe(
     'Not opened yet · created by Nuno Prata',
+  )
+})
+
+test('names the last who joined by a link, and counts the others', () => {
+  const members = ['Ada Weaver', 'Nuno Prata', 'Mei Lin', 'Tom Hale']
+  expect(joinedBy({ memberCount: 1, members: ['Ada Weaver'] })).toBe('Ada Weaver joined')
+  expect(joinedBy({ memberCount: 2, members: members.slice(0, 2) })).toBe(
+    'Ada Weaver and Nuno Prata joined',
+  )
+  expect(joinedBy({ memberCount: 60, members })).toBe(
+    'Ada Weaver, Nuno Prata, Mei Lin, and 57 more joined',
   )
 })

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@deckloom/contract'
+import type { ShareLink, SharedRole } from '@deckloom/contract'
 
 const shortDate = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
 
@@ -9,13 +9,37 @@ export function shortDay(moment: string): string {
 
 /** Says who can open what is copied: a link, or the address of the deck where there is none. */
 export function describeAccess(
-  link: Pick<ShareLink, 'hasPassword' | 'expiresAt'> | undefined,
+  link: Pick<ShareLink, 'hasPassword' | 'expiresAt' | 'role'> | undefined,
 ): string {
   if (!link) return 'Only people above can open this link.'
   const who = link.hasPassword ? 'Anyone who has it and the password' : 'Anyone who has it'
   const until = link.expiresAt === null ? '' : ` until ${shortDay(link.expiresAt)}`
-  return `${who} can view${until}.`
+  return link.role === 'viewer'
+    ? `${who} can view${until}.`
+    : `${who} can view, and ${roleVerbs[link.role]} when signed in${until && `,${until}`}.`
 }
+
+/** What a role lets somebody do: "Anyone with the link can comment". */
+export const roleVerbs: Readonly<Record<SharedRole, string>> = {
+  viewer: 'view',
+  commenter: 'comment',
+  editor: 'edit',
+}
+
+const namesShown = 3
+
+/** Names who came by a link: "Ada Weaver, Nuno Prata and 3 more joined". */
+export function joinedBy({
+  memberCount,
+  members,
+}: Pick<ShareLink, 'memberCount' | 'members'>): string {
+  const named = members.slice(0, namesShown)
+  const others = memberCount - named.length
+  const all = others > 0 ? [...named, `${others} more`] : named
+  return `${listFormat.format(all)} joined`
+}
+
+const listFormat = new Intl.ListFormat('en')
 
 /** Says what visitors did with a link: "For investors · 14 visitors". */
 export function linkFacts({ label, viewCount, madeBy }: ShareLink): string {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { sharingApi } from '../../../shared/sharingApi.ts'
+import { sharingApi } from '../../../shared/sharing/sharingApi.ts'
 
 /** Fetches the active links of a deck, oldest first. */
 export function shareLinksQuery(deckId: number) {

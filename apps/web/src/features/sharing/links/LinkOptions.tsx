@@ -1,8 +1,12 @@
 import type { ShareLink } from '@deckloom/contract'
 import { Button, Switch, toast } from '@deckloom/ui'
+import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, useId, useState } from 'react'
-import { sharingApi } from '../../../shared/sharingApi.ts'
+import { sharingApi } from '../../../shared/sharing/sharingApi.ts'
+import { joinedBy } from '../calls/describeAccess.ts'
+import { peopleQuery } from '../calls/peopleQuery.ts'
 import { failureOf, useLinkChange } from '../calls/useLinkChange.ts'
+import { RoleMenu } from '../people/RoleMenu.tsx'
 import { EmbedOption } from './EmbedOption.tsx'
 import { endOfDay, localDay } from './localDay.ts'
 import { PasswordOption } from './PasswordOption.tsx'
@@ -19,21 +23,16 @@ export function LinkOptions({ deckId, link }: LinkOptionsProps) {
     run: () => sharingApi.revokeShareLink(deckId, link.id),
     done: () => toast({ title: 'Link ended', description: 'The link no longer works.' }),
   })
+  const { data: people } = useQuery(peopleQuery(deckId))
+  const isOwner = people?.mayManage === true
   return (
     <>
-      <NameOption deckId={deckId} link={link} />
-      <PasswordOption deckId={deckId} link={link} />
-      <EndOption deckId={deckId} link={link} />
-      <SwitchOption deckId={deckId} link={link} option="allowsDownload" label="Allow download" />
-      <SwitchOption deckId={deckId} link={link} option="showsNotes" label="Show speaker notes" />
-      <SwitchOption
-        deckId={deckId}
-        link={link}
-        option="asksEmail"
-        label="Ask for an email address"
-      />
-      <Guests guests={link.guests} />
-      <EmbedOption deckId={deckId} link={link} />
+      {(isOwner || link.role === 'viewer') && (
+        <Options deckId={deckId} link={link} isOwner={isOwner} />
+      )}
+      {!isOwner && link.role !== 'viewer' && (
+        <p className="py-2 text-small text-ink-muted">Only the owner can change this link.</p>
+      )}
       <div className="-ml-3 flex items-center gap-3">
         <Button
           size="small"
@@ -50,6 +49,51 @@ export function LinkOptions({ deckId, link }: LinkOptionsProps) {
         )}
       </div>
     </>
+  )
+}
+
+function Options({ deckId, link, isOwner }: LinkOptionsProps & { readonly isOwner: boolean }) {
+  return (
+    <>
+      {isOwner && <RoleOption deckId={deckId} link={link} />}
+      <NameOption deckId={deckId} link={link} />
+      <PasswordOption deckId={deckId} link={link} />
+      <EndOption deckId={deckId} link={link} />
+      <SwitchOption deckId={deckId} link={link} option="allowsDownload" label="Allow download" />
+      <SwitchOption deckId={deckId} link={link} option="showsNotes" label="Show speaker notes" />
+      <SwitchOption
+        deckId={deckId}
+        link={link}
+        option="asksEmail"
+        label="Ask for an email address"
+      />
+      <Guests guests={link.guests} />
+      <EmbedOption deckId={deckId} link={link} />
+    </>
+  )
+}
+
+/** What signed-in visitors may do, and who has joined. */
+function RoleOption({ deckId, link }: LinkOptionsProps) {
+  const { change, pending, error } = useLinkOption(deckId, link)
+  return (
+    <div>
+      <div className="-mr-2 flex min-h-11 items-center justify-between gap-3 text-ui">
+        Signed-in visitors
+        <RoleMenu
+          label="Signed-in visitors"
+          value={pending?.role ?? link.role}
+          onChange={(role) => change({ role })}
+        />
+      </div>
+      {link.memberCount > 0 && (
+        <p className="pb-1.5 text-small text-ink-muted">
+          {joinedBy(link)}
+          {link.role === 'viewer' && ', but can only view now'}.
+        </p>
+      )}
+      <Problem text={error} />
+    </div>
   )
 }
 

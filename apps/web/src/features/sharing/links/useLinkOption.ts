@@ -1,5 +1,5 @@
 import type { ChangeShareLinkBody, ShareLink } from '@deckloom/contract'
-import { sharingApi } from '../../../shared/sharingApi.ts'
+import { sharingApi } from '../../../shared/sharing/sharingApi.ts'
 import { failureOf, useLinkChange } from '../calls/useLinkChange.ts'
 
 export interface LinkOption {

@@ -1,13 +1,16 @@
-import type { DeckPeople } from '@deckloom/contract'
+import type { DeckPeople, SharedRole } from '@deckloom/contract'
 import { Button, Skeleton, Switch } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
 import { peopleApi } from '../../../shared/peopleApi.ts'
+import { sharingApi } from '../../../shared/sharing/sharingApi.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 import { peopleQuery } from '../calls/peopleQuery.ts'
 import { AccessRequests } from './AccessRequests.tsx'
 import { CollaboratorRow } from './CollaboratorRow.tsx'
 import { InviteField } from './InviteField.tsx'
 import { initials, PersonRow } from './PersonRow.tsx'
+import { roleLabels } from './RoleMenu.tsx'
 import { AddTeam, TeamRows } from './TeamRows.tsx'
 
 export interface PeopleColumnProps {
@@ -45,7 +48,7 @@ export function PeopleColumn({ deckId, onLeft }: PeopleColumnProps) {
 }
 
 function People({ deckId, people, onLeft }: PeopleColumnProps & { readonly people: DeckPeople }) {
-  const { ownerName, ownerEmail, ownerIsHere, mayManage, collaborators, teams } = people
+  const { ownerName, ownerEmail, ownerIsHere, mayManage, collaborators, teams, linkRole } = people
   return (
     <ul aria-label="People with access">
       <PersonRow
@@ -66,7 +69,34 @@ function People({ deckId, people, onLeft }: PeopleColumnProps & { readonly peopl
         />
       ))}
       <TeamRows deckId={deckId} teams={teams} mayManage={mayManage} />
+      {linkRole !== null && <OwnLinkRow deckId={deckId} role={linkRole} onLeft={onLeft} />}
     </ul>
+  )
+}
+
+interface OwnLinkRowProps extends PeopleColumnProps {
+  readonly role: SharedRole
+}
+
+/** The user, who came by a link, and can leave. */
+function OwnLinkRow({ deckId, role, onLeft }: OwnLinkRowProps) {
+  const leave = useDeckListChange('You have not left', () => sharingApi.leaveShared(deckId), onLeft)
+  return (
+    <PersonRow
+      face={<Link2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+      title="You"
+      text="By a link"
+    >
+      <span className="px-2">{roleLabels[role]}</span>
+      <Button
+        size="small"
+        variant="quiet"
+        working={leave.isPending}
+        onClick={() => leave.mutate(undefined)}
+      >
+        Leave
+      </Button>
+    </PersonRow>
   )
 }
 

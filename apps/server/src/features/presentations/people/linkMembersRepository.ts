@@ -1,0 +1,56 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../../../db/openDatabase.ts'
+import { linkMembers, shareLinks } from '../../../db/schema/sharing.ts'
+
+/** A person and a deck. */
+interface Which {
+  readonly id: number
+  readonly userId: string
+}
+
+/** Gives somebody the role of a link, for as long as it is active. */
+export async function addLinkMember(
+  queries: Queries,
+  member: typeof linkMembers.$inferInsert,
+): Promise<void> {
+  await queries.insert(linkMembers).values(member).onConflictDoNothing()
+}
+
+export async function countLinkMembers(queries: Queries, linkId: number): Promise<number> {
+  const [found] = await queries
+    .select({ total: count() })
+    .from(linkMembers)
+    .where(eq(linkMembers.linkId, linkId))
+  return found?.total ?? 0
+}
+
+const membership = (queries: Queries, { id, userId }: Which) =>
+  and(
+    eq(linkMembers.userId, userId),
+    inArray(
+      linkMembers.linkId,
+      queries
+        .select({ id: shareLinks.id })
+        .from(shareLinks)
+        .where(eq(shareLinks.presentationId, id)),
+    ),
+  )
+
+/** Whether somebody came to a deck by a link that let them comment or edit. */
+export async function hasLinkRole(queries: Queries, which: Which): Promise<boolean> {
+  const [found] = await queries
+    .select({ linkId: linkMembers.linkId })
+    .from(linkMembers)
+    .where(membership(queries, which))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Takes the roles away that links of a deck gave somebody; false if there were none. */
+export async function removeLinkRoles(queries: Queries, which: Which): Promise<boolean> {
+  const removed = await queries
+    .delete(linkMembers)
+    .where(membership(queries, which))
+    .returning({ linkId: linkMembers.linkId })
+  return removed.length > 0
+}
