@@ -11,11 +11,14 @@ interface Typed {
 }
 
 /**
- * Returns the properties of a text area that updates the slide on every keystroke. While focused it shows what was
+ * Returns the properties of a field that updates the slide on every keystroke. While focused it shows what was
  * typed, such as a line that is still empty, and what others change in it meanwhile.
  */
-export function useLiveText(value: string, onInput: (text: string) => void) {
-  const ref = useRef<HTMLTextAreaElement>(null)
+export function useLiveText<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+  onInput: (text: string) => void,
+) {
+  const ref = useRef<Field>(null)
   const caret = useRef({ start: 0, end: 0 })
   const [typed, setTyped] = useState<Typed>()
   if (typed && typed.value !== value) setTyped(withValue(typed, value))
@@ -28,18 +31,18 @@ export function useLiveText(value: string, onInput: (text: string) => void) {
     caret.current = { start: caretAfter(before, text, start), end: caretAfter(before, text, end) }
     ref.current?.setSelectionRange(caret.current.start, caret.current.end)
   }, [typed])
-  const readCaret = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
-    caret.current = { start: selectionStart, end: selectionEnd }
+  const readCaret = ({ selectionStart, selectionEnd }: Field) => {
+    caret.current = { start: selectionStart ?? 0, end: selectionEnd ?? 0 }
   }
   return {
     ref,
     value: typed?.text ?? value,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange: ({ currentTarget }: ChangeEvent<Field>) => {
       readCaret(currentTarget)
       setTyped({ text: currentTarget.value, value: undefined })
       onInput(currentTarget.value)
     },
-    onSelect: ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => readCaret(currentTarget),
+    onSelect: ({ currentTarget }: SyntheticEvent<Field>) => readCaret(currentTarget),
     onBlur: () => setTyped(undefined),
   }
 }
