@@ -53,7 +53,10 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
           if (index === 0 && done === actsOfSession / 2) restarts.push(server.restart())
         }),
       ),
-    )
+    ).catch((error: unknown) => {
+      // Somebody could not go on: perhaps their window had said why.
+      throw new Error(complaints.flat().join('\n'), { cause: error })
+    })
     await Promise.all([...restarts, ...people.map((person) => person.finish())])
 
     const log = people.map(({ log: lines }) => lines.join('\n')).join('\n\n')
@@ -116,6 +119,7 @@ async function expectHealed(people: readonly RandomPerson[], log: string) {
 /** Collects what goes wrong in a window, but not that the network does. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
+  page.on('crash', () => complaints.push('the window crashed'))
   page.on('pageerror', (error) => complaints.push(String(error.stack)))
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOfNetwork.test(message.text())) {

@@ -109,10 +109,16 @@ export {
   elementLists,
   type ElementList,
   fieldUnits,
+  imageTexts,
+  isChartField,
   isElementList,
+  isImageText,
   isLineList,
+  isShapeField,
+  isSlideText,
   isTextStyle,
   requiredSlideFields,
+  slideTexts,
   titleUnit,
 } from './elements/slideFields.ts'
 export {

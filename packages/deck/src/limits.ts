@@ -31,6 +31,7 @@ export const deckLimits = {
   chartTitleLength: 120,
   chartLabelLength: 60,
   shapeTextLength: 500,
+  eyebrowLength: 80,
   table: { rows: { min: 2, max: 13 }, columns: { min: 2, max: 6 }, cellLength: 120 },
   fontSize: { min: 8, max: 72, fallback: 16 },
   textBox: { minWidth: 100, minHeight: 30 },

@@ -59,7 +59,7 @@ export const slideSchema = z.strictObject({
   slide_title_style: textStyleSchema.optional(),
   bullet_style: textStyleSchema.optional(),
   /** One to three words above the title. */
-  eyebrow: textSchema(80).optional(),
+  eyebrow: textSchema(deckLimits.eyebrowLength).optional(),
   notes: textSchema(deckLimits.notesLength).optional(),
   hidden: z.boolean().optional(),
   /** Name of the section that starts at this slide; read it through `sectionName`. */

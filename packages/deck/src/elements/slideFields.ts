@@ -1,5 +1,6 @@
 import { deckLimits } from '../limits.ts'
 import type { Slide } from '../slide.ts'
+import type { ImageItem } from './storedImage.ts'
 
 // Code that stores or merges a slide field by field looks up here what a field is, and never checks its name.
 
@@ -20,6 +21,20 @@ export const elementLists = {
 
 export type ElementList = keyof typeof elementLists
 
+/** Plain texts that people write, which are merged word by word, with their longest length. */
+export const slideTexts = {
+  eyebrow: deckLimits.eyebrowLength,
+  notes: deckLimits.notesLength,
+  section: deckLimits.sectionLength,
+  visual_description: deckLimits.visualDescriptionLength,
+} as const satisfies Partial<Record<keyof Slide, number>>
+
+/** The same of pictures, charts and shapes. */
+export const imageTexts = {
+  title: deckLimits.captionLength,
+  alt: deckLimits.visualDescriptionLength,
+} as const satisfies Partial<Record<keyof ImageItem, number>>
+
 /** The title and its styles, which are merged as one text. */
 export const titleUnit = [
   'slide_title',
@@ -35,6 +50,24 @@ export const fieldUnits = [
 
 export function isElementList(field: string): field is ElementList {
   return Object.hasOwn(elementLists, field)
+}
+
+export function isSlideText(field: string): field is keyof typeof slideTexts {
+  return Object.hasOwn(slideTexts, field)
+}
+
+export function isImageText(field: string): field is keyof typeof imageTexts {
+  return Object.hasOwn(imageTexts, field)
+}
+
+/** Whether a field of a picture, chart or shape is the data of a chart. */
+export function isChartField(field: string): field is 'chartData' {
+  return field === 'chartData'
+}
+
+/** Whether a field of a picture, chart or shape is a shape, whose properties are merged one by one. */
+export function isShapeField(field: string): field is 'shapeData' {
+  return field === 'shapeData'
 }
 
 /** Whether a field is a list of lines, which are merged one by one. */

@@ -5,17 +5,17 @@ import {
   fieldUnits,
   isElementList,
   isLineList,
+  isSlideText,
   isTextStyle,
   readContent,
   type Slide,
-  type TextElement,
+  slideTexts,
   titleUnit,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
-import { contentLines, withRichContent } from '../edits/richText.ts'
-import { textOfRuns } from '../edits/runLooks.ts'
+import { type Item, mergeElement } from './mergeElement.ts'
 import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
-import { mergeLines, mergePlainText, mergeRichLines, mergeStyled } from './mergeLines.ts'
+import { mergeLines, mergePlainText, mergeStyled } from './mergeLines.ts'
 import { mergeOrder } from './mergeOrder.ts'
 import { mergeTable } from './mergeTable.ts'
 import type { StyledText } from './mergeText.ts'
@@ -93,15 +93,13 @@ function mergeField(key: keyof Slide, { base, mine, theirs }: SlideVersions): Me
   }
   if (key === 'table')
     return mergeTable({ base: base.table, mine: mine.table, theirs: theirs.table })
-  if (key === 'notes') {
-    const sides = { base: base.notes, mine: mine.notes, theirs: theirs.notes }
-    return mergePlainText(sides, deckLimits.notesLength)
+  if (isSlideText(key)) {
+    return mergePlainText(
+      { base: base[key], mine: mine[key], theirs: theirs[key] },
+      slideTexts[key],
+    )
   }
   return choose({ base: base[key], mine: mine[key], theirs: theirs[key] })
-}
-
-interface Item {
-  readonly id: string
 }
 
 /** Merges elements by ID; one deleted on either side stays deleted unless the other side changed it. */
@@ -112,7 +110,7 @@ function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Me
   let clash = false
   const merged = new Map<string, unknown>()
   for (const id of new Set([...here.keys(), ...there.keys()])) {
-    const item = mergeItem({ base: atBase.get(id), mine: here.get(id), theirs: there.get(id) })
+    const item = mergeElement({ base: atBase.get(id), mine: here.get(id), theirs: there.get(id) })
     clash ||= item.clash
     if (item.value !== undefined) merged.set(id, item.value)
   }
@@ -124,42 +122,6 @@ function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Me
     server: [...there.keys()],
   })
   return { value: order.flatMap((id) => merged.get(id) ?? []), clash }
-}
-
-function mergeItem(sides: Sides<Item | undefined>): Merge {
-  const { base, mine, theirs } = sides
-  if (!mine || !theirs) {
-    // Deleted on one side, or new on the other.
-    const left = mine ?? theirs
-    return { value: sameJson(left, base) ? undefined : left, clash: false }
-  }
-  if (base && isText(base) && isText(mine) && isText(theirs)) {
-    const words = { base: wordsOf(base), mine: wordsOf(mine), theirs: wordsOf(theirs) }
-    if (isContested(words)) return mergeTextElement({ base, mine, theirs })
-  }
-  return mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
-}
-
-const wordsOf = ({ content, runs, lines }: TextElement) => [content, runs ?? null, lines ?? null]
-
-function isText(item: Item): item is TextElement {
-  return 'content' in item && 'style' in item && typeof item.content === 'string'
-}
-
-/** Both sides edited the text of one box. */
-function mergeTextElement({ base, mine, theirs }: Sides<TextElement>): Merge {
-  const { value: lines, clash } = mergeRichLines({
-    base: contentLines(base),
-    mine: contentLines(mine),
-    theirs: contentLines(theirs),
-  })
-  const others = mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
-  const length = lines.reduce((sum, { runs }) => sum + textOfRuns(runs).length + 1, -1)
-  if (length > deckLimits.textLength) return { value: mine, clash: true }
-  const { content, runs, lines: styles } = withRichContent(mine, lines)
-  const { runs: _, lines: __, ...rest }: TextElement = Object(others.value)
-  const words = { content, ...(runs && { runs }), ...(styles && { lines: styles }) }
-  return { value: { ...rest, ...words }, clash: clash || others.clash }
 }
 
 function byId(items: readonly Item[]): ReadonlyMap<string, Item> {

@@ -1,32 +1,106 @@
 import { deckLimits, type Slide } from '@deckloom/deck'
+import { lineUp, mergeEmphasis, pairItems, type Pairs, type Spot } from './lineUp.ts'
 import { choose, isContested, type Merge, type Sides } from './mergeFields.ts'
 import { mergePlainText } from './mergeLines.ts'
 
 type Table = NonNullable<Slide['table']>
+type Grid = Table['rows']
+type Side = 'mine' | 'theirs'
 
-/** Merges tables cell by cell while neither side adds or removes a row or a column. */
+/** Merges tables cell by cell, whichever rows and columns either side adds or deletes. */
 export function mergeTable(sides: Sides<Table | undefined>): Merge {
   const { base, mine, theirs } = sides
   if (!isContested(sides) || !base || !mine || !theirs) return choose(sides)
-  if (shapeOf(mine) !== shapeOf(base) || shapeOf(theirs) !== shapeOf(base)) return choose(sides)
-  const emphasis = choose({
-    base: base.emphasis,
-    mine: mine.emphasis,
-    theirs: theirs.emphasis,
-  })
-  let { clash } = emphasis
-  const rows = mine.rows.map((cells, row) =>
-    cells.map((cell, column) => {
-      const at = { base: base.rows[row]?.[column], mine: cell, theirs: theirs.rows[row]?.[column] }
-      const merged = mergePlainText(at, deckLimits.table.cellLength)
+  const grids = { base: base.rows, mine: mine.rows, theirs: theirs.rows }
+  const { rows, columns } = lineUpTable(grids)
+  let clash = false
+  const cells = rows.map((row) =>
+    columns.map((column) => {
+      const merged = mergeCell(grids, row, column)
       clash ||= merged.clash
-      return merged.value ?? ''
+      return merged.value
     }),
   )
-  const { value } = emphasis
-  return { value: { rows, ...(value !== undefined && { emphasis: value }) }, clash }
+  // A table of another size would be refused, with everything else on the slide.
+  if (!fits(rows, deckLimits.table.rows) || !fits(columns, deckLimits.table.columns)) {
+    return { value: mine, clash: true }
+  }
+  const emphases = { base: base.emphasis, mine: mine.emphasis, theirs: theirs.emphasis }
+  const emphasis = mergeEmphasis(emphases, rows)
+  return {
+    value: { rows: cells, ...(emphasis !== undefined && emphasis > 0 && { emphasis }) },
+    clash,
+  }
 }
 
-function shapeOf({ rows }: Table): string {
-  return `${rows.length} by ${rows[0]?.length ?? 0}`
+/** The rows and columns of the merged table. */
+function lineUpTable(grids: Sides<Grid>) {
+  const columnsOf = ({ [0]: head = [] }: Grid) => head.length
+  const pairsOf = (side: Side) => {
+    const columns = pairItems(columnLists(grids.base), columnLists(grids[side]), shareCells)
+    const shared = [...columns]
+    const rows = pairItems(
+      grids.base.map((cells) => shared.map(([index]) => cells[index])),
+      grids[side].map((cells) => shared.map(([, index]) => cells[index])),
+      shareCells,
+    )
+    return { rows, columns }
+  }
+  const pairs = { mine: pairsOf('mine'), theirs: pairsOf('theirs') }
+  const isCellChanged = (side: Side, row: number, column: number) =>
+    grids.base[row]?.[column] !==
+    cellAt(grids[side], pairs[side].rows.get(row), pairs[side].columns.get(column))
+  const rows = lineUp({
+    counts: { base: grids.base.length, mine: grids.mine.length, theirs: grids.theirs.length },
+    pairs: { mine: pairs.mine.rows, theirs: pairs.theirs.rows },
+    isChanged: (side, row) =>
+      keysOf(pairs[side].columns).some((column) => isCellChanged(side, row, column)),
+  })
+  const columns = lineUp({
+    counts: {
+      base: columnsOf(grids.base),
+      mine: columnsOf(grids.mine),
+      theirs: columnsOf(grids.theirs),
+    },
+    pairs: { mine: pairs.mine.columns, theirs: pairs.theirs.columns },
+    isChanged: (side, column) =>
+      keysOf(pairs[side].rows).some((row) => isCellChanged(side, row, column)),
+  })
+  return { rows, columns }
+}
+
+function keysOf(pairs: Pairs): readonly number[] {
+  return [...pairs.keys()]
+}
+
+function mergeCell(grids: Sides<Grid>, row: Spot, column: Spot): Merge<string> {
+  const base = cellAt(grids.base, row.base, column.base)
+  const mine = cellAt(grids.mine, row.mine, column.mine)
+  const theirs = cellAt(grids.theirs, row.theirs, column.theirs)
+  if (mine === undefined || theirs === undefined) {
+    return { value: mine ?? theirs ?? '', clash: false }
+  }
+  const { value = '', clash } = mergePlainText({ base, mine, theirs }, deckLimits.table.cellLength)
+  return { value, clash }
+}
+
+function cellAt(grid: Grid, row = -1, column = -1): string | undefined {
+  return grid[row]?.[column]
+}
+
+function columnLists(grid: Grid): Grid {
+  return (grid[0] ?? []).map((_, column) => grid.map((cells) => cells[column] ?? ''))
+}
+
+/** Whether at least half of the cells are the same, wherever they are. */
+function shareCells(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const shared = one.filter((cell) => other.includes(cell)).length
+  return shared * 2 >= Math.min(one.length, other.length)
+}
+
+function fits(
+  spots: readonly Spot[],
+  { min, max }: { readonly min: number; readonly max: number },
+) {
+  return spots.length >= min && spots.length <= max
 }

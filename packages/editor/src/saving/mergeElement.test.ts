@@ -1,0 +1,78 @@
+import type { ChartData, ImageItem } from '@deckloom/deck'
+import { expect, test } from 'vitest'
+import { mergeElement } from './mergeElement.ts'
+
+const points = (...cells: readonly string[]): ChartData['data'] =>
+  cells.map((cell) => {
+    const [label = '', value] = cell.split(' ')
+    return { label, value: Number(value) }
+  })
+const chart: ChartData = {
+  type: 'bar',
+  title: 'Tides',
+  data: points('Porto 2', 'Lagos 1'),
+  colors: ['#DC2626'],
+}
+const image: ImageItem = {
+  id: 'i1',
+  url: '/a.png',
+  type: 'generated-chart',
+  alt: 'A chart',
+  chartData: chart,
+}
+const merged = (mine: Partial<ImageItem>, theirs: Partial<ImageItem>, base = image) =>
+  mergeElement({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
+const withChart = (change: Partial<ChartData>) => ({ chartData: { ...chart, ...change } })
+
+test('people who edit different cells of a chart both keep their edit', () => {
+  expect(
+    merged(
+      withChart({ data: points('Porto 3', 'Lagos 1') }),
+      withChart({ data: points('Porto 2', 'Lagoa 1'), title: 'High tides' }),
+    ),
+  ).toEqual({
+    value: { ...image, ...withChart({ data: points('Porto 3', 'Lagoa 1'), title: 'High tides' }) },
+    clash: false,
+  })
+})
+
+test('a point is added to a chart while somebody edits another', () => {
+  expect(
+    merged(
+      withChart({ data: points('Faro 5', 'Porto 2', 'Lagos 1') }),
+      withChart({ data: points('Porto 2', 'Lagos 4'), emphasis: 1 }),
+    ).value,
+  ).toEqual({
+    ...image,
+    ...withChart({ data: points('Faro 5', 'Porto 2', 'Lagos 4'), emphasis: 2 }),
+  })
+})
+
+test('a chart that would have too many points stays as it is here, and that is said', () => {
+  const many = (name: string) =>
+    points(...[1, 2, 3, 4, 5].map((value) => `${name}${value} ${value}`))
+  const mine = withChart({ data: many('m') })
+  expect(merged(mine, withChart({ data: many('t') }))).toEqual({
+    value: { ...image, ...mine },
+    clash: true,
+  })
+})
+
+test('descriptions and the text of a shape have the words of both', () => {
+  const shape = { type: 'rectangle', fillColor: '#DC2626', width: 90, height: 60 } as const
+  const base: ImageItem = { ...image, type: 'shape', shapeData: { ...shape, text: 'Low tide' } }
+  expect(
+    merged(
+      { alt: 'A red chart', shapeData: { ...shape, text: 'Very low tide' } },
+      { alt: 'A chart of tides', shapeData: { ...shape, width: 120, text: 'Low tide today' } },
+      base,
+    ),
+  ).toEqual({
+    value: {
+      ...base,
+      alt: 'A red chart of tides',
+      shapeData: { ...shape, width: 120, text: 'Very low tide today' },
+    },
+    clash: false,
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  deckLimits,
+  type ImageItem,
+  imageTexts,
+  isChartField,
+  isImageText,
+  isShapeField,
+  type ShapeData,
+  type TextElement,
+} from '@deckloom/deck'
+import { sameJson } from '../document/sameJson.ts'
+import { contentLines, withRichContent } from '../edits/richText.ts'
+import { textOfRuns } from '../edits/runLooks.ts'
+import { mergeChart } from './mergeChart.ts'
+import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
+import { mergePlainText, mergeRichLines } from './mergeLines.ts'
+
+/** What is merged by ID: texts, pictures, charts, shapes and icons. */
+export interface Item {
+  readonly id: string
+}
+
+/** Merges an element of a slide; the value is absent if it was deleted. */
+export function mergeElement(sides: Sides<Item | undefined>): Merge {
+  const { base, mine, theirs } = sides
+  if (!mine || !theirs) {
+    // Deleted on one side, or new on the other.
+    const left = mine ?? theirs
+    return { value: sameJson(left, base) ? undefined : left, clash: false }
+  }
+  // Both sides brought it back.
+  if (!base) return mergeFields({ base, mine: { ...mine }, theirs: { ...theirs } })
+  if (isImage(base) && isImage(mine) && isImage(theirs)) return mergeImage({ base, mine, theirs })
+  if (isText(base) && isText(mine) && isText(theirs)) return mergeText({ base, mine, theirs })
+  return mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
+}
+
+function isText(item: Item): item is TextElement {
+  return 'content' in item && 'style' in item && typeof item.content === 'string'
+}
+
+function isImage(item: Item): item is ImageItem {
+  return 'url' in item && typeof item.url === 'string'
+}
+
+function mergeText({ base, mine, theirs }: Sides<TextElement>): Merge {
+  const others = mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
+  const written = { base: wordsOf(base), mine: wordsOf(mine), theirs: wordsOf(theirs) }
+  if (!isContested(written)) return others
+  const { value: lines, clash } = mergeRichLines({
+    base: contentLines(base),
+    mine: contentLines(mine),
+    theirs: contentLines(theirs),
+  })
+  const length = lines.reduce((sum, { runs }) => sum + textOfRuns(runs).length + 1, -1)
+  if (length > deckLimits.textLength) return { value: mine, clash: true }
+  const { content, runs, lines: styles } = withRichContent(mine, lines)
+  const { runs: _, lines: __, ...rest }: TextElement = Object(others.value)
+  const words = { content, ...(runs && { runs }), ...(styles && { lines: styles }) }
+  return { value: { ...rest, ...words }, clash: clash || others.clash }
+}
+
+const wordsOf = ({ content, runs, lines }: TextElement) => [content, runs ?? null, lines ?? null]
+
+function mergeImage({ base, mine, theirs }: Sides<ImageItem>): Merge {
+  return mergeFields(
+    { base: { ...base }, mine: { ...mine }, theirs: { ...theirs } },
+    (key, field) => {
+      if (isImageText(key)) {
+        const texts = { base: base[key], mine: mine[key], theirs: theirs[key] }
+        return mergePlainText(texts, imageTexts[key])
+      }
+      if (isChartField(key)) {
+        return mergeChart({ base: base[key], mine: mine[key], theirs: theirs[key] })
+      }
+      return isShapeField(key)
+        ? mergeShape({ base: base[key], mine: mine[key], theirs: theirs[key] })
+        : choose(field)
+    },
+  )
+}
+
+function mergeShape(shapes: Sides<ShapeData | undefined>): Merge {
+  const { base, mine, theirs } = shapes
+  const texts = { base: base?.text, mine: mine?.text, theirs: theirs?.text }
+  return mergeFields(shapes, (key, field) =>
+    key === 'text' ? mergePlainText(texts, deckLimits.shapeTextLength) : choose(field),
+  )
+}
