@@ -37,6 +37,8 @@ export const presentationListItem = presentation.extend({
   folderId: id.nullable(),
   /** When it was moved to the trash. */
   trashedAt: timestamp.nullable(),
+  /** Number of threads with comments by others that the caller has not seen; 0 for viewers, who see none. */
+  unreadThreads: count,
 })
 
 export const presentationPage = pageOf(presentationListItem).extend({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ThreadPage } from '@deckloom/contract'
+import type { PresentationListItem, PresentationPage, ThreadPage } from '@deckloom/contract'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comments, commentThreads } from '../../db/schema/comments.ts'
-import { collaborators } from '../../db/schema/presentations.ts'
+import { collaborators, presentations } from '../../db/schema/presentations.ts'
 import {
   type DiscussedDecks,
   firstOf,
@@ -18,6 +18,22 @@ import {
 import { aSlide, join, type Person, prove } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 import { commentMail } from './commentMail.ts'
+
+/** What the whole list of a person's decks says of one of them. */
+async function unreadInWhole(person: Person, deck: number): Promise<number | undefined> {
+  const listed: readonly PresentationListItem[] = (
+    await person.ask('GET /api/presentations')
+  ).json()
+  return listed.find(({ id }) => id === deck)?.unreadThreads
+}
+
+/** The same, if pages of the list agree. */
+async function unreadOnCards(person: Person, deck: number): Promise<number | undefined> {
+  const page: PresentationPage = (await person.ask('GET /api/presentations?limit=100')).json()
+  const count = page.items.find(({ id }) => id === deck)?.unreadThreads
+  expect(await unreadInWhole(person, deck)).toBe(count)
+  return count
+}
 
 for (const driver of testDrivers()) {
   describe.skipIf(!driver.available)(`people of comments on ${driver.name}`, () => {
@@ -135,6 +151,47 @@ for (const driver of testDrivers()) {
       await owner.ask(`POST ${url}/${thread.id}/read`, { upTo: newest })
       await owner.ask(`POST ${url}/${thread.id}/read`, { upTo: 1 })
       expect([await unread(owner), await unread(editor)]).toEqual([0, 1])
+    })
+
+    test('lists of decks count the threads with something unread, for whom sees comments', async () => {
+      const { id, url } = await decks.sharedDeck()
+      const thread = await startThread(editor, url)
+      const reply = await commenter.ask(`POST ${url}/${thread.id}/comments`, { text: 'Yes' })
+      await startThread(commenter, url)
+      const onHidden = await startThread(editor, url, { slideId: 'hidden' })
+      const everybody = [owner, editor, commenter, viewer]
+      const counts = () => Promise.all(everybody.map((person) => unreadOnCards(person, id)))
+
+      // On the hidden slide there is nothing for the commenter, and for the viewer nowhere.
+      expect(await counts()).toEqual([3, 2, 1, 0])
+      await owner.ask(`POST ${url}/${thread.id}/read`, { upTo: reply.json().comments[1].id })
+      expect(await counts()).toEqual([2, 2, 1, 0])
+      await editor.ask(`DELETE ${url}/${onHidden.id}/comments/${firstOf(onHidden)}`)
+      expect(await counts()).toEqual([1, 2, 1, 0])
+      await owner.ask(`PATCH /api/presentations/${id}/sharing`, { showsNotes: true })
+      await startThread(editor, url, { slideId: 'hidden' })
+      expect(await counts()).toEqual([2, 2, 2, 0])
+    })
+
+    test('decks beyond the newest hundred count what is unread too', async () => {
+      const { id, url } = await decks.sharedDeck()
+      await startThread(owner, url)
+      await queries
+        .update(presentations)
+        .set({ lastModified: new Date(0) })
+        .where(eq(presentations.id, id))
+      const counts = ['editor', 'commenter', 'viewer'].map(async (role) => {
+        const busy = await decks.named('Busy')
+        await queries
+          .insert(collaborators)
+          .values({ presentationId: id, userId: busy.id, role, lastSeen: new Date() })
+        const newer = Array.from({ length: 100 }, (_, place) => `Deck ${place}`)
+        await queries
+          .insert(presentations)
+          .values(newer.map((title) => ({ userId: busy.id, title })))
+        return unreadInWhole(busy, id)
+      })
+      expect(await Promise.all(counts)).toEqual([1, 1, 0])
     })
 
     test('the same key writes one comment and tells people once', async () => {

@@ -48,6 +48,11 @@ const fillings: Readonly<Record<string, string>> = {
     select 'Ada', 'other' || n || '@example.org', 'other', 'Harbour', 'Tides', now() - n * interval '1 minute'`,
   templates: `(user_id, name, category, slides) select 'other' || n, 'Harbour', 'business', '[]'`,
   folders: `(user_id, name) select 'other' || n, 'Harbour'`,
+  comment_threads: `(presentation_id, slide_id, anchor)
+    select (select max(id) from presentations) - n, 's' || n, '{"kind":"slide"}'`,
+  comments: `(presentation_id, thread_id, user_id, content)
+    select (select max(id) from presentations) - n, n, 'other' || n, 'Is this right?'`,
+  thread_reads: `(thread_id, user_id, up_to) select n, 'other' || (n + 1), n`,
   favorites: `(user_id, presentation_id) select 'other' || n, (select max(id) from presentations) - n`,
 }
 

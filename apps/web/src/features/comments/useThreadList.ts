@@ -44,6 +44,11 @@ export function useThreadList(options: ThreadListOptions, root: RefObject<HTMLEl
   }
   const requests: Readonly<Record<CommentsRequest, () => void>> = {
     focus,
+    unread: () => {
+      const first = shown.find(({ unread }) => unread > 0)
+      if (first) open(first, 'focus')
+      else focus()
+    },
     next: () => step(1),
     previous: () => step(-1),
     reply: () => replyField.current?.focus(),
@@ -53,10 +58,12 @@ export function useThreadList(options: ThreadListOptions, root: RefObject<HTMLEl
     endRequest()
     requests[asked]()
   })
-  const { request, isLoaded } = listed
+  const { request, isLoaded, query } = listed
+  // What was loaded on an earlier visit does not know what is unread now.
+  const isReady = isLoaded && !(request === 'unread' && query.isFetching)
   useEffect(() => {
-    if (request !== undefined && isLoaded) carryOut(request)
-  }, [request, isLoaded])
+    if (request !== undefined && isReady) carryOut(request)
+  }, [request, isReady])
   return {
     ...listed,
     changes,

@@ -6,6 +6,7 @@ import { deckName } from './deckName.ts'
 import { DeckThumbnail } from './DeckThumbnail.tsx'
 import { editedAgo } from './editedAgo.ts'
 import { ItemMenu, menuIcon } from './ItemMenu.tsx'
+import { UnreadOnSlide } from './UnreadComments.tsx'
 
 export interface DeckCardProps {
   readonly deck: PresentationListItem
@@ -66,6 +67,7 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
           </ItemMenu>
         </div>
       </div>
+      <UnreadOnSlide deck={deck} />
     </article>
   )
 }

@@ -15,6 +15,7 @@ const DeleteDeckDialog = lazy(async () => ({
 }))
 
 const firstShown = 8
+const freshMs = 60_000
 
 export interface RecentPresentationsProps {
   readonly onShare: (deck: { readonly id: number; readonly title: string }) => void
@@ -22,7 +23,12 @@ export interface RecentPresentationsProps {
 
 /** The most recently edited decks, newest first. */
 export function RecentPresentations({ onShare }: RecentPresentationsProps) {
-  const { data, isError, refetch } = useQuery(presentationsQuery)
+  // Others write comments at any time, and the cards say how many are unread.
+  const { data, isError, refetch } = useQuery({
+    ...presentationsQuery,
+    staleTime: freshMs,
+    refetchOnWindowFocus: true,
+  })
   return (
     <section aria-labelledby="recent-heading">
       <div className="mb-4 flex items-baseline justify-between gap-4">

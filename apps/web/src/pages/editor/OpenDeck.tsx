@@ -13,7 +13,7 @@ import { latePart } from '../../features/editor/controls/latePart.tsx'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
 import { EditorProvider, useEditor } from '../../features/editor/session/EditorContext.tsx'
 import { useDeckSession } from '../../features/editor/session/useDeckSession.ts'
-import { showThread } from '../../shared/comments/discussion.ts'
+import { askComments, showThread } from '../../shared/comments/discussion.ts'
 import { useThreads } from '../../shared/comments/threads.ts'
 import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
@@ -103,7 +103,7 @@ function Editing({ presentation, user, onLostRight }: EditingProps) {
   return (
     <EditorProvider session={session}>
       <EditorFrame account={<AvatarMenu user={user} />} comments={<EditorComments />} />
-      <ThreadOfAddress />
+      <CommentsOfAddress />
       <ShareLayer />
     </EditorProvider>
   )
@@ -116,11 +116,16 @@ function announceLostRight(role: DeckRole | undefined) {
   toast({ title, variant: 'notice' })
 }
 
-/** Opens the thread that a notification or an email links to. */
-function ThreadOfAddress() {
+/** Opens the comments for the mark on a deck's card, and the thread that a notification or an email links to. */
+function CommentsOfAddress() {
   const { id, showSlide } = useEditor()
   const threads = useThreads(id)
-  const wanted = Number(new URLSearchParams(useSearch()).get('thread'))
+  const address = new URLSearchParams(useSearch())
+  const asksUnread = address.has('comments')
+  useEffect(() => {
+    if (asksUnread) askComments('unread')
+  }, [asksUnread])
+  const wanted = Number(address.get('thread'))
   const thread = threads.find((one) => one.id === wanted)
   const open = useEffectEvent(({ slideId }: CommentThread) => {
     showThread(wanted, 'focus')

@@ -11,6 +11,7 @@ import { Reader } from '../../features/reader/Reader.tsx'
 import { ReaderBadge } from '../../features/reader/ReaderBadge.tsx'
 import { readerFacts } from '../../features/reader/readerFacts.ts'
 import {
+  askComments,
   closeComments,
   showThread,
   toggleComments,
@@ -92,9 +93,12 @@ interface CommentsBeside {
 function useCommentsBeside({ deck, reading, canComment }: CommentsBeside) {
   const isCompact = useIsCompact()
   const { isOpen } = useDiscussion()
-  const wanted = new URLSearchParams(useSearch()).get('thread')
+  const address = new URLSearchParams(useSearch())
+  const wanted = address.get('thread')
   const open = useEffectEvent(() => {
-    if (canComment && (wanted !== null || !isCompact)) showThread(Number(wanted) || undefined)
+    if (!canComment) return
+    if (address.has('comments')) askComments('unread')
+    else if (wanted !== null || !isCompact) showThread(Number(wanted) || undefined)
   })
   useEffect(() => {
     open()

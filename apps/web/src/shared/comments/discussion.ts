@@ -8,7 +8,7 @@ export interface DraftPlace {
 }
 
 /** What shortcuts and menus ask of the open comments. */
-export type CommentsRequest = 'focus' | 'next' | 'previous' | 'reply' | 'resolve'
+export type CommentsRequest = 'focus' | 'unread' | 'next' | 'previous' | 'reply' | 'resolve'
 
 export interface Discussion {
   readonly isOpen: boolean

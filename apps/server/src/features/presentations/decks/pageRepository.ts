@@ -15,6 +15,7 @@ import { isSharedWith, sharedDecksSql } from '../../../db/sharedDecks.ts'
 import { seesAllSql, visibleSql } from '../../../db/visibleSql.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 import type { PresentationRow } from './presentationsRepository.ts'
+import { unreadThreadsSql } from './unreadThreads.ts'
 
 /** A deck in a person's list, with the first visible slide and the number of visible slides. */
 export interface ListedRow extends PresentationRow {
@@ -22,6 +23,8 @@ export interface ListedRow extends PresentationRow {
   readonly isFavorite: boolean
   readonly firstName: string | null
   readonly lastName: string | null
+  /** Number of threads with comments by others that the person has not read. */
+  readonly unreadThreads: number
   /** Its sort position, as text. */
   readonly position: string
 }
@@ -47,6 +50,12 @@ const visible = visibleSql(presentations.slides)
 const firstSlide = sql`case when not ${sees} then jsonb_path_query_array(${visible}, '$[0]')
     when ${presentations.slideCount} = 0 then '[]'::jsonb
     else jsonb_build_array(${presentations.slides} -> 0) end`.mapWith(presentations.slides)
+const listed = {
+  id: presentations.id,
+  role: sql`page.role`,
+  showsNotes: presentations.showsNotes,
+  slides: presentations.slides,
+}
 const visibleCount = sql<number>`case when ${sees} then ${presentations.slideCount}
   else jsonb_array_length(${visible}) end`
 
@@ -71,6 +80,7 @@ export async function listPresentations(
         where ${favorites.userId} = ${userId} and ${favorites.presentationId} = ${presentations.id})`,
       firstName: users.firstName,
       lastName: users.lastName,
+      unreadThreads: unreadThreadsSql(userId, listed),
     })
     .from(presentations)
     .innerJoin(page, sql`page.id = ${presentations.id}`)
@@ -94,20 +104,25 @@ export async function cardsJson(
   const columns = sql`d.id, d.title, d.version, d.last_modified, d.created_at, d.is_public`
   const seesAll = seesAllSql(sql`a.role`, sql`d.shows_notes`)
   const shown = visibleSql(sql`d.slides`)
+  const deck = { id: sql`d.id`, showsNotes: sql`d.shows_notes`, slides: sql`d.slides` }
+  const unread = (role: SQL) => unreadThreadsSql(userId, { ...deck, role })
   const { rows } = await queries.execute<{ json: string | null }>(sql`
     select string_agg(row_to_json(card)::text, ',') as json from (
       select deck.id, title, slide_count as "slideCount", version, ${iso(sql`last_modified`)} as "lastModified",
         ${iso(sql`created_at`)} as "createdAt", is_public as "isPublic", thumbnail, role,
         deck.id in (select presentation_id from ${favorites} where user_id = ${userId}) as "isFavorite",
-        owner_name as "ownerName", folder_id as "folderId", null as "trashedAt", '[]'::json as slides
+        owner_name as "ownerName", folder_id as "folderId", null as "trashedAt", unread as "unreadThreads",
+        '[]'::json as slides
       from (
-        select ${columns}, d.slide_count, d.thumbnail, 'owner' as role, null::text as owner_name, d.folder_id
+        select ${columns}, d.slide_count, d.thumbnail, 'owner' as role, null::text as owner_name, d.folder_id,
+          ${unread(sql`'owner'`)} as unread
         from ${presentations} d where d.user_id = ${userId} and ${which}
         union all
         select ${columns}, case when ${seesAll} then d.slide_count else jsonb_array_length(${shown}) end,
           case when ${seesAll} then d.thumbnail else
             '/api/presentations/' || d.id || '/slides/' || (${shown} -> 0 ->> 'id') || '/thumbnail.png' end,
-          a.role, concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), null
+          a.role, concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), null,
+          ${unread(sql`a.role`)}
         from ${sharedDecksSql(userId)} join ${users} u on u.id = d.user_id where ${which}
         order by last_modified desc, id desc
       ) deck

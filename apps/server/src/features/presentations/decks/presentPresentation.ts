@@ -53,7 +53,7 @@ function thumbnailOf(id: number, [first]: readonly Slide[]): string | null {
 
 /** A deck in a list; its row has the first visible slide and the number of visible slides. */
 export function presentListed(row: ListedRow): PresentationListItem {
-  const { role, isFavorite, firstName, lastName, folderId, trashedAt } = row
+  const { role, isFavorite, firstName, lastName, folderId, trashedAt, unreadThreads } = row
   const slides = row.slides.shownTo({ role, showsNotes: row.showsNotes })
   return {
     ...presentFacts(row),
@@ -64,5 +64,6 @@ export function presentListed(row: ListedRow): PresentationListItem {
     ownerName: role === 'owner' ? null : [firstName, lastName].filter(Boolean).join(' '),
     folderId: role === 'owner' ? folderId : null,
     trashedAt: trashedAt?.toISOString() ?? null,
+    unreadThreads,
   }
 }

@@ -2,6 +2,7 @@ import type { CommentThread } from '@deckloom/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { commentsApi } from '../../../shared/comments/commentsApi.ts'
+import { presentationsKey } from '../../../shared/presentations.ts'
 import { putThread } from './useThreadChanges.ts'
 
 /** Marks the comments of the thread that is shown in full as read. */
@@ -12,6 +13,8 @@ export function useMarkRead(deckId: number, thread: CommentThread | undefined): 
     if (!thread) return
     await commentsApi.readThread({ id: deckId, threadId: thread.id }, upTo)
     putThread(queryClient, deckId, { ...thread, unread: 0 })
+    // The lists of decks count what is unread. None is shown now: they are read again when they are.
+    await queryClient.invalidateQueries({ queryKey: presentationsKey, refetchType: 'none' })
   })
   useEffect(() => {
     // A mark that fails is made with the next comment, or the next time that the thread is shown.

@@ -2,6 +2,7 @@ import { Badge } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { deckName } from '../deckName.ts'
+import { UnreadComments } from '../UnreadComments.tsx'
 import { deckUrl, deckFacts } from './decks/deckFacts.ts'
 import { DeckMenu } from './DeckMenu.tsx'
 import { type DeckTileProps, roleLabels } from './DeckTile.tsx'
@@ -43,6 +44,7 @@ export function DeckLine({ deck, desk }: DeckTileProps) {
         </p>
       </div>
       <span className="relative flex items-center gap-1">
+        <span className="mr-1 flex empty:hidden">{!inTrash && <UnreadComments deck={deck} />}</span>
         {!inTrash && <FavoriteButton deck={deck} changes={changes} />}
         <DeckMenu deck={deck} desk={desk} />
       </span>

@@ -3,6 +3,7 @@ import { Badge } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { deckName } from '../deckName.ts'
+import { UnreadOnSlide } from '../UnreadComments.tsx'
 import type { DeckListContext } from './DeckListContext.ts'
 import { deckUrl, deckFacts } from './decks/deckFacts.ts'
 import { DeckMenu } from './DeckMenu.tsx'
@@ -63,6 +64,7 @@ export function DeckTile({ deck, desk }: DeckTileProps) {
           <DeckMenu deck={deck} desk={desk} />
         </div>
       </div>
+      {!inTrash && <UnreadOnSlide deck={deck} />}
       <div className={`absolute top-2 left-2 ${selection.decks.length === 0 ? onApproach : ''}`}>
         <SelectBox deck={deck} selection={selection} />
       </div>

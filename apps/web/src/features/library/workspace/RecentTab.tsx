@@ -7,6 +7,7 @@ import { presentationsKey } from '../../../shared/presentations.ts'
 import { deckName } from '../deckName.ts'
 import { DeckThumbnail } from '../DeckThumbnail.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { UnreadComments } from '../UnreadComments.tsx'
 import { countSlides, deckUrl } from './decks/deckFacts.ts'
 import { relativeTime } from './decks/relativeTime.ts'
 import { workspaceApi } from './decks/workspaceApi.ts'
@@ -52,6 +53,7 @@ export function RecentTab() {
               Modified {relativeTime(Date.parse(deck.lastModified), now)}
             </p>
           </div>
+          <UnreadComments deck={deck} />
           <p className="text-small whitespace-nowrap text-ink-muted tabular-nums">
             {countSlides(deck.slideCount)}
           </p>
