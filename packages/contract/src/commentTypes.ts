@@ -1,4 +1,4 @@
-/** Filters of a deck's threads: all, the open ones, and the open ones that mention the caller or are assigned to them. */
+/** Filters of a deck's threads: all, the open ones, and the open ones that mention the caller or a team of theirs, or are assigned to them. */
 export const threadFilters = ['all', 'open', 'mine'] as const
 export type ThreadFilter = (typeof threadFilters)[number]
 

@@ -147,6 +147,8 @@ export const commentLimits = {
   textLength: 2_000,
   /** People mentioned in one comment. */
   mentions: 10,
+  /** Teams mentioned in one comment. */
+  teamMentions: 5,
   /** Characters kept of the words that a thread is on. */
   quoteLength: 200,
   /** Characters in the name of the element that a thread is on. */

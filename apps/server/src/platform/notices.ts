@@ -53,6 +53,8 @@ export type Notice =
       readonly comment: number
       /** Name of the author, or of the person who assigned the thread. */
       readonly by: string
+      /** Name of the team that was mentioned, if the person was not themselves. */
+      readonly team?: string
     }
 
 /** Notifies a person, once per occasion. Never throws. */

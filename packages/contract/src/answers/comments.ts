@@ -18,6 +18,9 @@ export const mentionablePerson = commentPerson.extend({
   role: z.enum(['owner', 'editor', 'commenter']),
 })
 
+/** A team that the deck is shared with, and whose members see comments. */
+export const mentionableTeam = z.strictObject({ id, name: z.string() })
+
 export const threadComment = z.strictObject({
   id,
   /** Null for a deleted comment. */
@@ -28,6 +31,10 @@ export const threadComment = z.strictObject({
   editedAt: timestamp.nullable(),
   isDeleted: z.boolean(),
   mentions: z.array(commentPerson),
+  /** The teams that it mentions, as long as the deck is shared with them. */
+  teams: z.array(
+    mentionableTeam.extend({ /** Whether the caller is in it. */ isOwn: z.boolean() }),
+  ),
   reactions: z.array(
     z.strictObject({ reaction: z.enum(reactions), names: z.array(z.string()), isOwn: z.boolean() }),
   ),
@@ -50,9 +57,10 @@ export const commentThread = z.strictObject({
   unread: count,
 })
 
-/** One page of a deck's threads, oldest first, and who can be mentioned in them. */
+/** One page of a deck's threads, oldest first, and whom and which teams they can mention. */
 export const threadPage = z.strictObject({
   items: z.array(commentThread),
   nextCursor: z.string().nullable(),
   people: z.array(mentionablePerson),
+  teams: z.array(mentionableTeam),
 })

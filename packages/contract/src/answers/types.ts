@@ -66,6 +66,7 @@ export type Audience = Of<typeof audiences.audience>
 
 export type CommentPerson = Of<typeof comments.commentPerson>
 export type MentionablePerson = Of<typeof comments.mentionablePerson>
+export type MentionableTeam = Of<typeof comments.mentionableTeam>
 export type ThreadComment = Of<typeof comments.threadComment>
 export type CommentThread = Of<typeof comments.commentThread>
 export type ThreadPage = Of<typeof comments.threadPage>

@@ -2,7 +2,7 @@ import type { CommentAnchor, Reaction } from '@deckloom/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { timestamptz } from './columns.ts'
-import { presentations } from './presentations.ts'
+import { presentations, teams } from './presentations.ts'
 
 /** Discussions on decks. A thread goes with its last comment. */
 export const commentThreads = pgTable(
@@ -70,6 +70,23 @@ export const commentMentions = pgTable(
   (table) => [
     primaryKey({ columns: [table.commentId, table.userId] }),
     index('comment_mentions_user').on(table.userId),
+  ],
+)
+
+/** Which teams a comment mentions: whoever is in them. The name stays in the text when a team goes. */
+export const commentTeamMentions = pgTable(
+  'comment_team_mentions',
+  {
+    commentId: integer('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.teamId] }),
+    index('comment_team_mentions_team').on(table.teamId),
   ],
 )
 

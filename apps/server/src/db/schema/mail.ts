@@ -49,6 +49,8 @@ export interface CommentMail {
   readonly kind: 'comment-mentioned' | 'comment-assigned'
   readonly userId: string
   readonly commentId: number
+  /** The team that was mentioned, if they were not themselves. */
+  readonly teamId?: number
 }
 
 export type InvitationMail =

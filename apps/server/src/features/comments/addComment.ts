@@ -1,9 +1,10 @@
 import type { AddCommentBody, CommentThread } from '@deckloom/contract'
 import { Failure } from '../../http/errors/failure.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
-import { insertComment, replaceMentions } from './commentsRepository.ts'
+import { insertComment } from './commentsRepository.ts'
 import type { Discussion } from './decksRepository.ts'
-import { fullFailure, inThread, outsidersFailure } from './discussion.ts'
+import { fullFailure, inThread } from './discussion.ts'
+import { mention, outsidersFailure } from './mentioning.ts'
 import { presentWritten } from './presentThreads.ts'
 import { tellPeople, type TellPorts } from './tellPeople.ts'
 import { type ThreadRow, updateThread } from './threadsRepository.ts'
@@ -41,23 +42,25 @@ export async function addComment(
 async function replyFailure(
   discussion: Discussion,
   { id, slideId }: ThreadRow,
-  { mentions = [], assignTo }: NewComment,
+  { mentions, teams, assignTo }: NewComment,
 ): Promise<Failure | undefined> {
-  const people = assignTo === undefined ? mentions : [...mentions, assignTo]
   return (
-    (await fullFailure(discussion, id)) ?? (await outsidersFailure(discussion, { slideId, people }))
+    (await fullFailure(discussion, id)) ??
+    (await outsidersFailure(discussion, { slideId, mentions, teams, assignTo }))
   )
 }
 
 async function insertReply(
-  { queries, deck, userId }: Discussion,
+  discussion: Discussion,
   thread: ThreadRow,
-  { text, mentions = [], assignTo }: NewComment,
+  { text, assignTo, ...mentioning }: NewComment,
 ) {
+  const { queries, deck, userId } = discussion
   const threadId = thread.id
   const comment = { presentationId: deck.id, threadId, userId, content: text }
   const commentId = await insertComment(queries, comment)
-  await replaceMentions(queries, commentId, mentions)
+  const at = { id: commentId, slideId: thread.slideId }
+  const mentioned = await mention(discussion, at, mentioning)
   const isAssigned = assignTo !== undefined && assignTo !== thread.assignee?.id
   // What is said in a resolved thread must not be overlooked.
   await updateThread(queries, threadId, {
@@ -66,5 +69,5 @@ async function insertReply(
     ...(isAssigned && { assignedTo: assignTo }),
   })
   const assigned = isAssigned ? assignTo : undefined
-  return { thread: threadId, comment: commentId, mentioned: mentions, assigned }
+  return { thread: threadId, comment: commentId, mentioned, assigned }
 }

@@ -3,7 +3,8 @@ import { Failure } from '../../http/errors/failure.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
 import { listComments } from './commentsRepository.ts'
 import type { Discussion } from './decksRepository.ts'
-import { inThread, outsidersFailure } from './discussion.ts'
+import { inThread } from './discussion.ts'
+import { outsidersFailure } from './mentioning.ts'
 import { presentWritten } from './presentThreads.ts'
 import { tellPeople, type TellPorts } from './tellPeople.ts'
 import { type ThreadRow, updateThread } from './threadsRepository.ts'
@@ -24,8 +25,8 @@ export async function changeThread(
   const which = { id, threadId, userId: by.id }
   const changed = await inThread(ports.queries, which, async (discussion, thread) => {
     const assigned = newAssignee(thread, change)
-    const people = assigned ? [assigned] : []
-    const refused = await outsidersFailure(discussion, { slideId: thread.slideId, people })
+    const { slideId } = thread
+    const refused = await outsidersFailure(discussion, { slideId, assignTo: assigned })
     if (refused) return refused
     const now = ports.now()
     // Who resolved it first stays on record.

@@ -6,6 +6,7 @@ import { sanitizeMailText } from '../../platform/mail/sanitizeMailText.ts'
 import { findCommentToMail } from './commentsRepository.ts'
 import { enterDiscussion } from './discussion.ts'
 import { Failure } from '../../http/errors/failure.ts'
+import { findTeamName } from './teamMentionsRepository.ts'
 import { findThread } from './threadsRepository.ts'
 
 export interface CommentMailPorts {
@@ -24,7 +25,7 @@ export function isCommentMail(mail: Mail): mail is CommentMail {
  */
 export async function commentMail(
   { queries, home }: CommentMailPorts,
-  { kind, userId, commentId }: CommentMail,
+  { kind, userId, commentId, teamId }: CommentMail,
 ): Promise<{ readonly email: Email } | undefined> {
   const found = await findCommentToMail(queries, { commentId, userId })
   if (!found) return undefined
@@ -34,6 +35,9 @@ export async function commentMail(
   if (!(await findThread(discussion, threadId))) return undefined
   const author = sanitizeMailText(found.author, 'name') || 'Someone'
   const title = sanitizeMailText(discussion.deck.title, 'title') || 'Untitled'
+  const team = teamId === undefined ? undefined : await findTeamName(queries, teamId)
+  // The team may be gone by now.
+  const whom = sanitizeMailText(team ?? '', 'name') || 'you'
   const isAssigned = kind === 'comment-assigned'
   const words = sanitizeMailText(found.content, 'comment')
   return {
@@ -41,12 +45,12 @@ export async function commentMail(
       to,
       subject: isAssigned
         ? `A comment in “${title}” was assigned to you`
-        : `${author} mentioned you in “${title}”`,
+        : `${author} mentioned ${whom} in “${title}”`,
       greeting: 'Hello,',
       paragraphs: [
         isAssigned
           ? `A comment by ${author} on the presentation “${title}” was assigned to you.`
-          : `${author} mentioned you in a comment on the presentation “${title}”.`,
+          : `${author} mentioned ${whom} in a comment on the presentation “${title}”.`,
         ...(words === '' ? [] : [`“${words}”`]),
       ],
       action: { label: 'Open the comment', href: `${home()}/editor/${deckId}?thread=${threadId}` },

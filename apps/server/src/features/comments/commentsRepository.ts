@@ -116,19 +116,21 @@ export async function hasOthers(
   return other !== undefined
 }
 
-/** Replaces whom a comment mentions; resolves to those whom it did not mention before. */
+/** Replaces which people a comment mentions; resolves to those whom it mentioned before. */
 export async function replaceMentions(
   queries: Queries,
   commentId: number,
   people: readonly string[],
 ): Promise<readonly string[]> {
-  const before = await listMentions(queries, [commentId])
-  await queries.delete(commentMentions).where(eq(commentMentions.commentId, commentId))
+  const before = await queries
+    .delete(commentMentions)
+    .where(eq(commentMentions.commentId, commentId))
+    .returning({ userId: commentMentions.userId })
   const unique = [...new Set(people)]
   if (unique.length > 0) {
     await queries.insert(commentMentions).values(unique.map((userId) => ({ commentId, userId })))
   }
-  return unique.filter((userId) => !before.some(({ id }) => id === userId))
+  return before.map(({ userId }) => userId)
 }
 
 interface OneReaction {

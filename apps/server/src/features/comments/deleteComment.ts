@@ -8,6 +8,7 @@ import {
   replaceMentions,
   updateComment,
 } from './commentsRepository.ts'
+import { replaceTeamMentions } from './teamMentionsRepository.ts'
 import type { Which } from './decksRepository.ts'
 import { inThread } from './discussion.ts'
 import { deleteThread } from './threadsRepository.ts'
@@ -35,6 +36,7 @@ export function deleteComment(
     if (await hasOthers(queries, { id: commentId, threadId })) {
       await updateComment(queries, commentId, { content: '', deletedAt: ports.now() })
       await replaceMentions(queries, commentId, [])
+      await replaceTeamMentions(queries, commentId, [])
       await deleteReactions(queries, commentId)
     } else {
       await deleteThread(queries, threadId)

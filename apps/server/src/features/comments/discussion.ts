@@ -4,14 +4,7 @@ import { Failure } from '../../http/errors/failure.ts'
 import { seesAll } from '../../platform/decks/deckSight.ts'
 import { mayComment } from './commentsPolicy.ts'
 import { countComments } from './commentsRepository.ts'
-import {
-  type Discussion,
-  findDeck,
-  listMentionable,
-  lockDeck,
-  readSlideIds,
-  type Which,
-} from './decksRepository.ts'
+import { type Discussion, findDeck, lockDeck, readSlideIds, type Which } from './decksRepository.ts'
 import { findThread, type ThreadRow } from './threadsRepository.ts'
 
 /** Enters the comments of a deck: `not_found` without access, `forbidden` for viewers. */
@@ -52,21 +45,6 @@ export function inThread<Result>(
     const thread = await findThread(discussion, threadId)
     return thread ? work(discussion, thread) : new Failure('not_found')
   })
-}
-
-/** The failure if somebody cannot take part in a thread on this slide. */
-export async function outsidersFailure(
-  { queries, deck }: Discussion,
-  { slideId, people }: { readonly slideId: string; readonly people: readonly string[] },
-): Promise<Failure | undefined> {
-  if (people.length === 0) return undefined
-  const known = await listMentionable(queries, deck)
-  const shown = await readSlideIds(queries, { id: deck.id, withHidden: deck.showsNotes })
-  const able = known.filter(({ role }) => role !== 'commenter' || shown.has(slideId))
-  const ids = new Set(able.map(({ id }) => id))
-  return people.every((id) => ids.has(id))
-    ? undefined
-    : new Failure('validation_failed', 'Only people who can see this comment can be mentioned')
 }
 
 /** The failure if a deck, or one of its threads, has as many comments as it may. */

@@ -12,6 +12,7 @@ import { Failure } from '../../http/errors/failure.ts'
 import { listMentionable, type Which } from './decksRepository.ts'
 import { enterDiscussion } from './discussion.ts'
 import { personFor, presentThreads } from './presentThreads.ts'
+import { listMentionableTeams } from './teamMentionsRepository.ts'
 import { listThreadRows } from './threadsRepository.ts'
 
 const place = z.tuple([z.number().int().min(1)])
@@ -33,6 +34,7 @@ export async function listThreads(
     items: await presentThreads(discussion, rows),
     nextCursor,
     people: people.map(({ role, ...person }) => ({ ...personFor(person, which.userId), role })),
+    teams: await listMentionableTeams(queries, discussion.deck.id),
   }
 }
 

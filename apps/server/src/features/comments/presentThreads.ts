@@ -14,6 +14,7 @@ import {
   type ReactionRow,
 } from './commentsRepository.ts'
 import type { Discussion, PersonRow } from './decksRepository.ts'
+import { listTeamMentions, type TeamMentionRow } from './teamMentionsRepository.ts'
 import { findThread, readsOf, type ThreadRow } from './threadsRepository.ts'
 
 /** Threads with their comments, as the person sees them. */
@@ -26,6 +27,8 @@ export async function presentThreads(
   const rows = await listComments(queries, threadIds)
   const ids = rows.map(({ id }) => id)
   const mentions = groupBy(await listMentions(queries, ids), ({ commentId }) => commentId)
+  const inTeams = await listTeamMentions(queries, { ids, userId })
+  const teams = groupBy(inTeams, ({ commentId }) => commentId)
   const reacted = groupBy(await listReactions(queries, ids), ({ commentId }) => commentId)
   const reads = await readsOf(queries, { threads: threadIds, userId })
   const byThread = groupBy(rows, ({ threadId }) => threadId)
@@ -45,6 +48,7 @@ export async function presentThreads(
         presentComment(discussion, {
           row,
           mentions: mentions.get(row.id) ?? [],
+          teams: teams.get(row.id) ?? [],
           reacted: reacted.get(row.id) ?? [],
         }),
       ),
@@ -88,12 +92,13 @@ function countUnread(
 interface CommentParts {
   readonly row: CommentRow
   readonly mentions: readonly MentionRow[]
+  readonly teams: readonly TeamMentionRow[]
   readonly reacted: readonly ReactionRow[]
 }
 
 function presentComment(
   { deck, userId }: Discussion,
-  { row, mentions, reacted }: CommentParts,
+  { row, mentions, teams, reacted }: CommentParts,
 ): ThreadComment {
   const { id, authorId, author, content, createdAt, editedAt } = row
   const isDeleted = row.deletedAt !== null
@@ -105,6 +110,7 @@ function presentComment(
     editedAt: editedAt?.toISOString() ?? null,
     isDeleted,
     mentions: mentions.map((person) => personFor(person, userId)),
+    teams: teams.map(({ id: teamId, name, isOwn }) => ({ id: teamId, name, isOwn })),
     reactions: reactions.flatMap((reaction) => {
       const same = reacted.filter((one) => one.reaction === reaction)
       if (same.length === 0) return []

@@ -1,9 +1,10 @@
 import { commentLimits, type CommentThread, type StartThreadBody } from '@deckloom/contract'
 import { Failure } from '../../http/errors/failure.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
-import { insertComment, replaceMentions } from './commentsRepository.ts'
+import { insertComment } from './commentsRepository.ts'
 import { type Discussion, readSlideIds } from './decksRepository.ts'
-import { fullFailure, inDiscussion, outsidersFailure } from './discussion.ts'
+import { fullFailure, inDiscussion } from './discussion.ts'
+import { mention, outsidersFailure } from './mentioning.ts'
 import { presentWritten } from './presentThreads.ts'
 import { tellPeople, type TellPorts } from './tellPeople.ts'
 import { countThreads, insertThread } from './threadsRepository.ts'
@@ -27,11 +28,9 @@ export async function startThread(
       const refused = await startFailure(discussion, thread)
       if (refused) return refused
       const { queries } = discussion
-      const { threadId, commentId } = await insertStart(discussion, thread)
-      const mentioned = thread.mentions ?? []
-      const told = { thread: threadId, comment: commentId, mentioned, assigned: thread.assignTo }
+      const told = await insertStart(discussion, thread)
       notifyPeople = await tellPeople(ports, discussion, { by, told })
-      const made = await presentWritten(discussion, threadId)
+      const made = await presentWritten(discussion, told.thread)
       await keep(queries, made)
       return made
     }),
@@ -42,7 +41,7 @@ export async function startThread(
 
 async function startFailure(
   discussion: Discussion,
-  { slideId, mentions = [], assignTo }: NewThread,
+  { slideId, mentions, teams, assignTo }: NewThread,
 ): Promise<Failure | undefined> {
   const { queries, deck, slideIds } = discussion
   const known = slideIds ?? (await readSlideIds(queries, { id: deck.id, withHidden: true }))
@@ -51,19 +50,20 @@ async function startFailure(
     const most = `A presentation has at most ${commentLimits.threads} threads of comments`
     return new Failure('validation_failed', most)
   }
-  const people = assignTo === undefined ? mentions : [...mentions, assignTo]
   return (
-    (await fullFailure(discussion, 0)) ?? (await outsidersFailure(discussion, { slideId, people }))
+    (await fullFailure(discussion, 0)) ??
+    (await outsidersFailure(discussion, { slideId, mentions, teams, assignTo }))
   )
 }
 
-async function insertStart({ queries, deck, userId }: Discussion, thread: NewThread) {
-  const { slideId, anchor, text, mentions = [], assignTo } = thread
+async function insertStart(discussion: Discussion, thread: NewThread) {
+  const { queries, deck, userId } = discussion
+  const { slideId, anchor, text, assignTo } = thread
   const presentationId = deck.id
   const assignedTo = assignTo ?? null
   const threadId = await insertThread(queries, { presentationId, slideId, anchor, assignedTo })
   const comment = { presentationId, threadId, userId, content: text }
   const commentId = await insertComment(queries, comment)
-  await replaceMentions(queries, commentId, mentions)
-  return { threadId, commentId }
+  const mentioned = await mention(discussion, { id: commentId, slideId }, thread)
+  return { thread: threadId, comment: commentId, mentioned, assigned: assignTo }
 }

@@ -4,6 +4,8 @@ import type { RateLimiter } from '../../http/limiter/rateLimiter.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
 import type { Notice, Notify } from '../../platform/notices.ts'
 import type { Discussion } from './decksRepository.ts'
+import type { Mention } from './mentioning.ts'
+import type { TeamRow } from './teamMentionsRepository.ts'
 
 export interface TellPorts {
   readonly queries: Queries
@@ -17,9 +19,16 @@ export interface TellPorts {
 export interface Told {
   readonly thread: number
   readonly comment: number
-  readonly mentioned: readonly string[]
+  readonly mentioned: readonly Mention[]
   /** Whom the comment's thread was assigned to, if to somebody else than before. */
   readonly assigned?: string | undefined
+}
+
+/** Why somebody is told; an assignment outweighs a mention. */
+interface Reason {
+  readonly kind: 'comment-mentioned' | 'comment-assigned'
+  /** The team that was mentioned, if they were not themselves. */
+  readonly team?: TeamRow | undefined
 }
 
 /**
@@ -32,24 +41,25 @@ export async function tellPeople(
   { by, told }: { readonly by: Account; readonly told: Told },
 ): Promise<() => Promise<void>> {
   const { thread, comment, mentioned, assigned } = told
-  const kinds = new Map<string, 'comment-mentioned' | 'comment-assigned'>(
-    mentioned.map((userId) => [userId, 'comment-mentioned']),
+  const reasons = new Map<string, Reason>(
+    mentioned.map(({ userId, team }) => [userId, { kind: 'comment-mentioned', team }]),
   )
-  if (assigned !== undefined) kinds.set(assigned, 'comment-assigned')
-  kinds.delete(by.id)
-  for (const [userId, kind] of kinds) {
+  if (assigned !== undefined) reasons.set(assigned, { kind: 'comment-assigned' })
+  reasons.delete(by.id)
+  for (const [userId, { kind, team }] of reasons) {
     if (await mayMail(ports, { by, userId })) {
-      await enqueueMail(queries, { kind, userId, commentId: comment }, ports.now())
+      const mail = { kind, userId, commentId: comment, ...(team && { teamId: team.id }) }
+      await enqueueMail(queries, mail, ports.now())
     }
   }
   const name = [by.firstName, by.lastName].filter(Boolean).join(' ') || 'Someone'
   const about = { deck: deck.id, title: deck.title, thread, comment, by: name }
   return async () => {
-    if (kinds.size === 0) return
+    if (reasons.size === 0) return
     ports.mailWaits()
-    const notices = [...kinds].map(([userId, kind]): [string, Notice] => [
+    const notices = [...reasons].map(([userId, { kind, team }]): [string, Notice] => [
       userId,
-      { kind, ...about },
+      { kind, ...about, ...(team && { team: team.name }) },
     ])
     await Promise.all(notices.map(([userId, notice]) => ports.notify(userId, notice)))
   }

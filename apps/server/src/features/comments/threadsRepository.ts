@@ -5,6 +5,7 @@ import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { commentThreads, threadReads } from '../../db/schema/comments.ts'
 import { type Discussion, fullName } from './decksRepository.ts'
+import { mentionsTeamOf } from './teamMentionsRepository.ts'
 
 const assignees = alias(users, 'assignees')
 const resolvers = alias(users, 'resolvers')
@@ -60,7 +61,14 @@ function matches(filter: ThreadFilter, { userId }: Discussion) {
   if (filter === 'open') return isOpen
   const mentionsThem = sql`exists (select from comments c join comment_mentions m on m.comment_id = c.id
     where c.thread_id = ${commentThreads.id} and m.user_id = ${userId})`
-  return and(isOpen, or(eq(commentThreads.assignedTo, userId), mentionsThem))
+  return and(
+    isOpen,
+    or(
+      eq(commentThreads.assignedTo, userId),
+      mentionsThem,
+      mentionsTeamOf(userId, commentThreads.id),
+    ),
+  )
 }
 
 export async function findThread(

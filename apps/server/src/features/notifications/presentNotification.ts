@@ -74,12 +74,12 @@ function textFor(notice: Notice, now: Date): NoticeText {
   }
 }
 
-function textForComment({ kind, by, title, deck, thread }: CommentNotice): NoticeText {
+function textForComment({ kind, by, team, title, deck, thread }: CommentNotice): NoticeText {
   return {
     title:
       kind === 'comment-assigned'
         ? `${by} assigned a comment to you`
-        : `${by} mentioned you in a comment`,
+        : `${by} mentioned ${team ?? 'you'} in a comment`,
     text: `In “${title}”.`,
     href: `/editor/${deck}?thread=${thread}`,
   }

@@ -75,7 +75,7 @@ function Comments(props: CommentsPanelProps) {
             deckId={deckId}
             draft={draft}
             slideIds={slideIds}
-            people={panel.people}
+            mentionables={panel.mentionables}
             onBeforeSend={props.onBeforeSend}
           />
         )}
@@ -84,7 +84,7 @@ function Comments(props: CommentsPanelProps) {
             key={thread.id}
             deckId={deckId}
             thread={thread}
-            people={panel.people}
+            mentionables={panel.mentionables}
             changes={panel.changes}
             place={{ slideIds, isGone: (props.gone ?? nothingGone).has(thread.id) }}
             isActive={thread === active}

@@ -1,9 +1,9 @@
-import type { MentionablePerson } from '@deckloom/contract'
 import { commentsApi } from '../../shared/comments/commentsApi.ts'
 import { type DraftPlace, endDraft, showThread } from '../../shared/comments/discussion.ts'
 import { AnchorLine } from './thread/AnchorLine.tsx'
 import { anchorWords } from './thread/anchorWords.ts'
 import { CommentField } from './writing/CommentField.tsx'
+import type { Mentionable } from './writing/mentions.ts'
 import { useDraftText } from './writing/useDraftText.ts'
 import { useSending } from './writing/useSending.ts'
 
@@ -11,13 +11,13 @@ export interface NewThreadProps {
   readonly deckId: number
   readonly draft: DraftPlace
   readonly slideIds: readonly string[]
-  readonly people: readonly MentionablePerson[]
+  readonly mentionables: readonly Mentionable[]
   readonly onBeforeSend: (() => Promise<void>) | undefined
 }
 
 /** The field for a new comment, below what it is on. */
 export function NewThread(props: NewThreadProps) {
-  const { deckId, draft: place, slideIds, people, onBeforeSend } = props
+  const { deckId, draft: place, slideIds, mentionables, onBeforeSend } = props
   const draft = useDraftText(`${deckId}.new`, '')
   const sending = useSending(deckId, {
     send: async (body, key) => {
@@ -44,7 +44,7 @@ export function NewThread(props: NewThreadProps) {
         label="Comment"
         action="Comment"
         draft={draft}
-        people={people}
+        mentionables={mentionables}
         sending={sending}
         assigns
         focusesAtOnce

@@ -11,6 +11,7 @@ import { inReadingOrder, threadsFor } from '../../shared/comments/threadOrder.ts
 import { useLiveThreads } from '../../shared/comments/threads.ts'
 import { useMarkRead } from './data/useMarkRead.ts'
 import { useThreadChanges } from './data/useThreadChanges.ts'
+import { mentionablesOf } from './writing/mentions.ts'
 
 export interface ThreadListOptions {
   readonly deckId: number
@@ -92,9 +93,20 @@ function useListed({ deckId, slideIds, isCompact }: ThreadListOptions) {
   const found = shown.find(({ id }) => id === chosen)
   // The sheet of a phone always shows one.
   const active = found ?? (isCompact && !draft ? shown[0] : undefined)
-  const people = query.data?.people ?? []
+  const mentionables = mentionablesOf(query.data?.people ?? [], query.data?.teams ?? [])
   const isLoaded = !query.isPending
-  return { query, isLoaded, people, threads, shown, active, draft, request, filter, setFilter }
+  return {
+    query,
+    isLoaded,
+    mentionables,
+    threads,
+    shown,
+    active,
+    draft,
+    request,
+    filter,
+    setFilter,
+  }
 }
 
 /** Closes the comments and returns the focus to what opened them. */

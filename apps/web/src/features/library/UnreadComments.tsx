@@ -14,7 +14,8 @@ const most = 9
 /** How many comments on a deck are unread; opens it with the first of them. Absent while there are none. */
 export function UnreadComments({ deck }: UnreadCommentsProps) {
   const { id, unreadThreads } = deck
-  if (unreadThreads === 0) return null
+  // Beside this version, one that does not count them may still answer.
+  if (!(unreadThreads > 0)) return null
   const label = unreadThreads === 1 ? '1 unread comment' : `${unreadThreads} unread comments`
   return (
     <Tooltip label={label}>

@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
     picture: 'slide-harbour-master',
     points: [
       'See who is here and who is presenting, and follow them from slide to slide',
-      'Comments on a slide, an element or words, with replies, mentions and emoji',
+      'Comments on a slide, an element or words, with replies, emoji, and mentions of people and teams',
       'Teams with roles: owner, admin and member; and for each presentation who may view, comment or edit',
       'Every saved version is kept, to review and restore',
     ],

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { inReadingOrder, threadsFor, unreadBySlide } from './threadOrder.ts'
 
 const self = { id: 'me', name: 'Ada', isSelf: true }
+const other = { id: 'other', name: 'Bo', isSelf: false }
+const crew = { id: 1, name: 'Crew', isOwn: true }
 const comment: ThreadComment = {
   id: 1,
   author: self,
@@ -11,6 +13,7 @@ const comment: ThreadComment = {
   editedAt: null,
   isDeleted: false,
   mentions: [],
+  teams: [],
   reactions: [],
   mayEdit: true,
   mayDelete: true,
@@ -44,18 +47,21 @@ test('reads open threads by slide and age, then those of deleted slides, then re
   expect(ids(inReadingOrder(threads, ['a', 'b']))).toEqual([4, 1, 5, 2, 3])
 })
 
-test('what is for the user is open, and assigned to them or mentions them', () => {
+test('what is for the user is open, and assigned to them or mentions them or their team', () => {
   const threads = [
     thread(1),
     thread(2, { assignee: self }),
     thread(3, { assignee: self, resolved }),
     thread(4, { comments: [comment, { ...comment, id: 2, mentions: [self] }] }),
-    thread(5, { assignee: { ...self, isSelf: false } }),
+    thread(5, { assignee: other }),
+    thread(6, { comments: [{ ...comment, author: other, teams: [crew] }] }),
+    thread(7, { comments: [{ ...comment, author: other, teams: [{ ...crew, isOwn: false }] }] }),
+    thread(8, { comments: [{ ...comment, teams: [crew] }] }),
   ]
 
-  expect(ids(threadsFor('mine', threads))).toEqual([2, 4])
-  expect(ids(threadsFor('open', threads))).toEqual([1, 2, 4, 5])
-  expect(threadsFor('all', threads)).toHaveLength(5)
+  expect(ids(threadsFor('mine', threads))).toEqual([2, 4, 6])
+  expect(ids(threadsFor('open', threads))).toEqual([1, 2, 4, 5, 6, 7, 8])
+  expect(threadsFor('all', threads)).toHaveLength(8)
 })
 
 test('counts the unread comments of each slide', () => {

@@ -4,11 +4,17 @@ export function isOpenThread({ resolved }: CommentThread): boolean {
   return resolved === null
 }
 
-/** Whether an open thread is assigned to the user or mentions them, as the server's filter `mine`. */
+/** Whether an open thread is assigned to the user or mentions them or their team, as the server's filter `mine`. */
 function isForUser(thread: CommentThread): boolean {
-  const mentioned = thread.comments.flatMap(({ mentions }) => mentions)
-  const { assignee } = thread
-  return isOpenThread(thread) && (assignee?.isSelf === true || mentioned.some((one) => one.isSelf))
+  const { assignee, comments } = thread
+  if (!isOpenThread(thread)) return false
+  if (assignee?.isSelf === true) return true
+  return comments.some(
+    ({ author, mentions, teams }) =>
+      mentions.some(({ isSelf }) => isSelf) ||
+      // Who asks their team is not asked.
+      (author?.isSelf !== true && teams.some(({ isOwn }) => isOwn)),
+  )
 }
 
 const filters: Readonly<Record<ThreadFilter, (thread: CommentThread) => boolean>> = {

@@ -1,11 +1,12 @@
-import type { CommentThread, MentionablePerson } from '@deckloom/contract'
+import type { CommentThread, MentionablePerson, MentionableTeam } from '@deckloom/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { commentsApi } from './commentsApi.ts'
 
-/** All comments on a deck, and who can be mentioned in them. */
+/** All comments on a deck, and who and which teams can be mentioned in them. */
 export interface Threads {
   readonly threads: readonly CommentThread[]
   readonly people: readonly MentionablePerson[]
+  readonly teams: readonly MentionableTeam[]
 }
 
 export function threadsKey(deckId: number) {
@@ -17,10 +18,10 @@ function threadsQuery(deckId: number) {
 }
 
 async function readThreads(deckId: number, cursor?: string): Promise<Threads> {
-  const { items, nextCursor, people } = await commentsApi.listThreads(deckId, cursor)
-  if (nextCursor === null) return { threads: items, people }
+  const { items, nextCursor, people, teams } = await commentsApi.listThreads(deckId, cursor)
+  if (nextCursor === null) return { threads: items, people, teams }
   const rest = await readThreads(deckId, nextCursor)
-  return { threads: [...items, ...rest.threads], people }
+  return { ...rest, threads: [...items, ...rest.threads] }
 }
 
 const pollMs = { open: 15_000, closed: 60_000 } as const

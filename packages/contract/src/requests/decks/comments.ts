@@ -50,10 +50,16 @@ const mentions = z.array(personId).max(commentLimits.mentions, {
   error: `A comment mentions at most ${commentLimits.mentions} people`,
 })
 
+const teams = z.array(z.int().min(1)).max(commentLimits.teamMentions, {
+  error: `A comment mentions at most ${commentLimits.teamMentions} teams`,
+})
+
 export const addCommentBody = z.strictObject({
   text,
   /** Accounts that the text mentions as `@name`. */
   mentions: mentions.optional(),
+  /** Teams that the text mentions as `@name`. */
+  teams: teams.optional(),
   /** Also assigns the thread. */
   assignTo: personId.optional(),
 })
@@ -69,7 +75,11 @@ export const changeThreadBody = z.strictObject({
 })
 export type ChangeThreadBody = z.input<typeof changeThreadBody>
 
-export const editCommentBody = z.strictObject({ text, mentions: mentions.optional() })
+export const editCommentBody = z.strictObject({
+  text,
+  mentions: mentions.optional(),
+  teams: teams.optional(),
+})
 export type EditCommentBody = z.input<typeof editCommentBody>
 
 /** The newest comment of the thread that the caller has seen. */

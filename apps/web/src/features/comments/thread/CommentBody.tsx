@@ -1,13 +1,13 @@
 import type { ThreadComment } from '@deckloom/contract'
 import { splitMentions } from '../writing/mentions.ts'
 
-/** The text of a comment, with the people that it mentions set off. */
+/** The text of a comment, with the people and teams that it mentions set off. */
 export function CommentBody({ comment }: { readonly comment: ThreadComment }) {
-  const pieces = splitMentions(comment.text, comment.mentions)
+  const pieces = splitMentions(comment.text, [...comment.mentions, ...comment.teams])
   return (
     <p className="text-ui wrap-anywhere whitespace-pre-wrap">
-      {pieces.map(({ text, person, from }) =>
-        person ? (
+      {pieces.map(({ text, mentioned, from }) =>
+        mentioned ? (
           <span
             key={from}
             className="rounded-chip bg-info-soft px-1 font-label text-on-info-soft box-decoration-clone"

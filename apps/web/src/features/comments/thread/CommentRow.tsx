@@ -1,4 +1,4 @@
-import type { CommentThread, MentionablePerson, Reaction, ThreadComment } from '@deckloom/contract'
+import type { CommentThread, Reaction, ThreadComment } from '@deckloom/contract'
 import { ConfirmDialog, Menu, MenuItem } from '@deckloom/ui'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { Face } from '../../../shared/comments/Face.tsx'
 import { commentTime, fullTime } from '../data/commentTime.ts'
 import type { ThreadChanges } from '../data/useThreadChanges.ts'
 import { CommentField } from '../writing/CommentField.tsx'
+import type { Mentionable } from '../writing/mentions.ts'
 import { useDraftText } from '../writing/useDraftText.ts'
 import { useSending } from '../writing/useSending.ts'
 import { CommentBody } from './CommentBody.tsx'
@@ -16,7 +17,7 @@ export interface CommentRowProps {
   readonly deckId: number
   readonly thread: CommentThread
   readonly comment: ThreadComment
-  readonly people: readonly MentionablePerson[]
+  readonly mentionables: readonly Mentionable[]
   readonly changes: ThreadChanges
   /** Whether the thread is shown in full. */
   readonly isActive: boolean
@@ -126,17 +127,17 @@ function RowMenu(props: CommentRowProps & { readonly onEdit: () => void }) {
 }
 
 function Editing(props: CommentRowProps & { readonly onDone: () => void }) {
-  const { deckId, thread, comment, people, onDone } = props
+  const { deckId, thread, comment, mentionables, onDone } = props
   const draft = useDraftText(`${deckId}.edit.${comment.id}`, comment.text)
   const finish = () => {
     draft.clear()
     onDone()
   }
   const sending = useSending(deckId, {
-    send: ({ text, mentions }) =>
+    send: ({ text, mentions, teams }) =>
       commentsApi.editComment(
         { id: deckId, threadId: thread.id, commentId: comment.id },
-        { text, ...(mentions && { mentions }) },
+        { text, ...(mentions && { mentions }), ...(teams && { teams }) },
       ),
     onSent: finish,
   })
@@ -145,7 +146,7 @@ function Editing(props: CommentRowProps & { readonly onDone: () => void }) {
       label="Edit the comment"
       action="Save"
       draft={draft}
-      people={people}
+      mentionables={mentionables}
       sending={sending}
       assigns={false}
       focusesAtOnce

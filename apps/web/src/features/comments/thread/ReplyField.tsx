@@ -1,14 +1,15 @@
-import type { CommentThread, MentionablePerson } from '@deckloom/contract'
+import type { CommentThread } from '@deckloom/contract'
 import type { RefObject } from 'react'
 import { commentsApi } from '../../../shared/comments/commentsApi.ts'
 import { CommentField } from '../writing/CommentField.tsx'
+import type { Mentionable } from '../writing/mentions.ts'
 import { useDraftText } from '../writing/useDraftText.ts'
 import { useSending } from '../writing/useSending.ts'
 
 export interface ReplyFieldProps {
   readonly deckId: number
   readonly thread: CommentThread
-  readonly people: readonly MentionablePerson[]
+  readonly mentionables: readonly Mentionable[]
   readonly isCompact: boolean
   readonly replyField: RefObject<HTMLTextAreaElement | null>
   readonly onLeaveReply: () => void
@@ -16,7 +17,7 @@ export interface ReplyFieldProps {
 
 /** The field to reply in a thread. */
 export function ReplyField(props: ReplyFieldProps) {
-  const { deckId, thread, people, isCompact, replyField, onLeaveReply } = props
+  const { deckId, thread, mentionables, isCompact, replyField, onLeaveReply } = props
   const draft = useDraftText(`${deckId}.reply.${thread.id}`, '')
   const sending = useSending(deckId, {
     send: (body, key) => commentsApi.addComment({ id: deckId, threadId: thread.id }, body, key),
@@ -39,7 +40,7 @@ export function ReplyField(props: ReplyFieldProps) {
         label="Reply"
         action="Reply"
         draft={draft}
-        people={people}
+        mentionables={mentionables}
         sending={sending}
         assigns
         isCompact={isCompact}

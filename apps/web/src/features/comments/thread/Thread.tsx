@@ -20,7 +20,7 @@ const shownComments = 1
 
 /** A thread: what it is on, its comments, and a field to reply when it is active. */
 export function Thread(props: ThreadProps) {
-  const { deckId, thread, people, changes, place, isActive } = props
+  const { deckId, thread, mentionables, changes, place, isActive } = props
   const { comments, resolved, unread } = thread
   const loss = lossOf(thread, place)
   const shown = isActive ? comments : comments.slice(0, shownComments)
@@ -41,7 +41,7 @@ export function Thread(props: ThreadProps) {
           deckId={deckId}
           thread={thread}
           comment={comment}
-          people={people}
+          mentionables={mentionables}
           changes={changes}
           isActive={isActive}
         />

@@ -1,9 +1,9 @@
-import type { AddCommentBody, MentionablePerson } from '@deckloom/contract'
+import type { AddCommentBody } from '@deckloom/contract'
 import { Button, Checkbox, IconButton } from '@deckloom/ui'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { CommentText } from './CommentText.tsx'
-import { peopleIn } from './mentions.ts'
+import { type Mentionable, mentionedIn } from './mentions.ts'
 import type { useDraftText } from './useDraftText.ts'
 import type { useSending } from './useSending.ts'
 
@@ -12,7 +12,7 @@ export interface CommentFieldProps {
   readonly label: string
   readonly action: string
   readonly draft: ReturnType<typeof useDraftText>
-  readonly people: readonly MentionablePerson[]
+  readonly mentionables: readonly Mentionable[]
   readonly sending: ReturnType<typeof useSending>
   /** Whether the thread can be assigned to who is mentioned. */
   readonly assigns: boolean
@@ -26,14 +26,14 @@ export interface CommentFieldProps {
 
 /** Where a comment is written. Ctrl+Enter sends; a text that could not be sent stays. */
 export function CommentField(props: CommentFieldProps) {
-  const { label, draft, people, sending, assigns, isCompact = false, onCancel } = props
+  const { label, draft, mentionables, sending, assigns, isCompact = false, onCancel } = props
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const field = props.fieldRef ?? ownRef
   useFocusAtOnce(field, props.focusesAtOnce === true)
   const [isAssigning, setAssigning] = useState(false)
   const { text, write } = draft
-  const mentioned = peopleIn(text, people)
-  const [first] = assigns ? mentioned : []
+  const mentioned = mentionedIn(text, mentionables)
+  const [first] = assigns ? mentioned.filter(isPerson) : []
   const submit = () => {
     if (text.trim() === '' || sending.isPending) return
     sending.send(bodyOf(text, { mentioned, assignee: isAssigning ? first : undefined }))
@@ -55,7 +55,7 @@ export function CommentField(props: CommentFieldProps) {
           field={field}
           label={label}
           text={text}
-          people={people}
+          mentionables={mentionables}
           // What is on its way must not change.
           readOnly={sending.isPending}
           opensUp={isCompact}
@@ -108,15 +108,24 @@ function SendButtons(props: CommentFieldProps & { readonly onSend: () => void })
   )
 }
 
-interface People {
-  readonly mentioned: readonly MentionablePerson[]
-  readonly assignee: MentionablePerson | undefined
+type Person = Extract<Mentionable, { readonly kind: 'person' }>
+
+function isPerson(one: Mentionable): one is Person {
+  return one.kind === 'person'
 }
 
-function bodyOf(text: string, { mentioned, assignee }: People): AddCommentBody {
+interface Addressed {
+  readonly mentioned: readonly Mentionable[]
+  readonly assignee: Person | undefined
+}
+
+function bodyOf(text: string, { mentioned, assignee }: Addressed): AddCommentBody {
+  const mentions = mentioned.flatMap((one) => (one.kind === 'person' ? [one.id] : []))
+  const teams = mentioned.flatMap((one) => (one.kind === 'team' ? [one.id] : []))
   return {
     text,
-    ...(mentioned.length > 0 && { mentions: mentioned.map(({ id }) => id) }),
+    ...(mentions.length > 0 && { mentions }),
+    ...(teams.length > 0 && { teams }),
     ...(assignee && { assignTo: assignee.id }),
   }
 }

@@ -1,5 +1,6 @@
-import { commentLimits, type MentionablePerson } from '@deckloom/contract'
+import { commentLimits } from '@deckloom/contract'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
+import type { Mentionable } from './mentions.ts'
 import { MentionList, optionId } from './MentionList.tsx'
 import { useMentionList } from './useMentionList.ts'
 
@@ -8,19 +9,19 @@ export interface CommentTextProps {
   /** Accessible name and placeholder. */
   readonly label: string
   readonly text: string
-  readonly people: readonly MentionablePerson[]
+  readonly mentionables: readonly Mentionable[]
   readonly readOnly: boolean
-  /** Whether the list of people opens above the field. */
+  /** Whether the list of mentions opens above the field. */
   readonly opensUp: boolean
   readonly onWrite: (text: string) => void
-  /** Called for keys that the list of people does not take. */
+  /** Called for keys that the list of mentions does not take. */
   readonly onKey: (event: KeyboardEvent) => void
 }
 
-/** The text of a comment, with the people that can be mentioned offered after an @. */
+/** The text of a comment, with the people and teams that can be mentioned offered after an @. */
 export function CommentText(props: CommentTextProps) {
-  const { field, label, text, people, readOnly, opensUp, onWrite, onKey } = props
-  const list = useMentionList({ field, text, people, onWrite })
+  const { field, label, text, mentionables, readOnly, opensUp, onWrite, onKey } = props
+  const list = useMentionList({ field, text, mentionables, onWrite })
   const listId = useId()
   const isListed = list.offered.length > 0
   return (
@@ -50,7 +51,7 @@ export function CommentText(props: CommentTextProps) {
       {isListed && (
         <MentionList
           id={listId}
-          people={list.offered}
+          offered={list.offered}
           marked={list.marked}
           opensUp={opensUp}
           onChoose={list.choose}

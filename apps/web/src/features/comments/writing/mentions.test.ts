@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { mentionAt, peopleFor, peopleIn, splitMentions } from './mentions.ts'
+import {
+  mentionablesFor,
+  mentionablesOf,
+  mentionAt,
+  mentionedIn,
+  splitMentions,
+} from './mentions.ts'
 
 const people = ['Ada', 'Ada Lindqvist', 'Ines Rocha', ''].map((name) => ({ name }))
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name)
@@ -7,7 +13,7 @@ const names = (found: readonly { readonly name: string }[]) => found.map(({ name
 test('splits a text at the people that it mentions', () => {
   const pieces = splitMentions('@Ines Rocha, ask @Ada Lindqvist!', people)
 
-  expect(pieces.map(({ text, person }) => [text, person?.name])).toEqual([
+  expect(pieces.map(({ text, mentioned }) => [text, mentioned?.name])).toEqual([
     ['@Ines Rocha', 'Ines Rocha'],
     [', ask ', undefined],
     ['@Ada Lindqvist', 'Ada Lindqvist'],
@@ -17,11 +23,11 @@ test('splits a text at the people that it mentions', () => {
 })
 
 test('means the longest name, whole names, and everybody once', () => {
-  expect(names(peopleIn('@Ada and @Ada Lindqvist and @Ada', people))).toEqual([
+  expect(names(mentionedIn('@Ada and @Ada Lindqvist and @Ada', people))).toEqual([
     'Ada',
     'Ada Lindqvist',
   ])
-  expect(names(peopleIn('@Adam wrote to ines@Rocha.example, @ Ada', people))).toEqual([])
+  expect(names(mentionedIn('@Adam wrote to ines@Rocha.example, @ Ada', people))).toEqual([])
 })
 
 test('tells which mention is being typed at the caret', () => {
@@ -33,10 +39,26 @@ test('tells which mention is being typed at the caret', () => {
 })
 
 test('offers people by first, last and full name, until the name is complete', () => {
-  const offered = (words: string) => names(peopleFor({ from: 0, words }, people))
+  const offered = (words: string) => names(mentionablesFor({ from: 0, words }, people))
 
   expect(offered('')).toEqual(['Ada', 'Ada Lindqvist', 'Ines Rocha'])
   expect(offered('ro')).toEqual(['Ines Rocha'])
   expect(offered('ada')).toEqual(['Ada Lindqvist'])
   expect(offered('ines rocha')).toEqual([])
+})
+
+test('means a person before a team of the same name', () => {
+  const person = { id: 'p1', name: 'Harbor', isSelf: false, role: 'editor' } as const
+  const known = mentionablesOf(
+    [person],
+    [
+      { id: 1, name: 'Harbor' },
+      { id: 2, name: 'Sales' },
+    ],
+  )
+
+  expect(mentionedIn('@Harbor and @Sales', known).map(({ kind }) => kind)).toEqual([
+    'person',
+    'team',
+  ])
 })

@@ -1,42 +1,62 @@
-import type { CommentPerson } from '@deckloom/contract'
+import type { MentionablePerson, MentionableTeam } from '@deckloom/contract'
 
-export interface MentionPiece<Person> {
+/** Somebody, or a team, whom a comment can mention. */
+export type Mentionable =
+  | ({ readonly kind: 'person' } & MentionablePerson)
+  | ({ readonly kind: 'team' } & MentionableTeam)
+
+/** People before teams: of a person and a team with one name, the person is meant. */
+export function mentionablesOf(
+  people: readonly MentionablePerson[],
+  teams: readonly MentionableTeam[],
+): readonly Mentionable[] {
+  return [
+    ...people.map((person) => ({ kind: 'person' as const, ...person })),
+    ...teams.map((team) => ({ kind: 'team' as const, ...team })),
+  ]
+}
+
+export interface MentionPiece<Mentioned> {
   /** Where it begins in the whole text. */
   readonly from: number
   readonly text: string
-  /** Set if the text is an @ and the name of this person. */
-  readonly person?: Person
+  /** Set if the text is an @ and this name. */
+  readonly mentioned?: Mentioned
 }
 
-type Named = Pick<CommentPerson, 'name'>
+interface Named {
+  readonly name: string
+}
 
 /** Splits a text into mentions and what is between them. Of names that begin alike, the longest is meant. */
-export function splitMentions<Person extends Named>(
+export function splitMentions<Mentioned extends Named>(
   text: string,
-  people: readonly Person[],
-): readonly MentionPiece<Person>[] {
-  const named = people
+  known: readonly Mentioned[],
+): readonly MentionPiece<Mentioned>[] {
+  const named = known
     .filter(({ name }) => name !== '')
     .toSorted((a, b) => b.name.length - a.name.length)
-  const pieces: MentionPiece<Person>[] = []
+  const pieces: MentionPiece<Mentioned>[] = []
   let plain = 0
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    const person = named.find(({ name }) => isNameAt(text, at + 1, name))
-    if (at < plain || !person) continue
-    const end = at + 1 + person.name.length
+    const mentioned = named.find(({ name }) => isNameAt(text, at + 1, name))
+    if (at < plain || !mentioned) continue
+    const end = at + 1 + mentioned.name.length
     if (at > plain) pieces.push({ from: plain, text: text.slice(plain, at) })
-    pieces.push({ from: at, text: text.slice(at, end), person })
+    pieces.push({ from: at, text: text.slice(at, end), mentioned })
     plain = end
   }
   return plain < text.length ? [...pieces, { from: plain, text: text.slice(plain) }] : pieces
 }
 
-/** The people that a text mentions, in order. */
-export function peopleIn<Person extends Named>(
+/** Whom a text mentions, in order. */
+export function mentionedIn<Mentioned extends Named>(
   text: string,
-  people: readonly Person[],
-): readonly Person[] {
-  const found = splitMentions(text, people).flatMap(({ person }) => (person ? [person] : []))
+  known: readonly Mentioned[],
+): readonly Mentioned[] {
+  const found = splitMentions(text, known).flatMap(({ mentioned }) =>
+    mentioned ? [mentioned] : [],
+  )
   return [...new Set(found)]
 }
 
@@ -60,12 +80,12 @@ export function mentionAt(text: string, caret: number): MentionQuery | undefined
     : { from: caret - typed.length, words: typed.slice(1).toLocaleLowerCase() }
 }
 
-/** The people whose first, last or full name begins with the words. */
-export function peopleFor<Person extends Named>(
+/** Those whose name, or a word of it, begins with the words. */
+export function mentionablesFor<Mentioned extends Named>(
   { words }: MentionQuery,
-  people: readonly Person[],
-): readonly Person[] {
-  return people.filter(({ name }) => {
+  known: readonly Mentioned[],
+): readonly Mentioned[] {
+  return known.filter(({ name }) => {
     const small = name.toLocaleLowerCase()
     const parts = [small, ...small.split(/\s+/u)]
     return small !== '' && small !== words.trimEnd() && parts.some((part) => part.startsWith(words))

@@ -1,22 +1,21 @@
-import type { MentionablePerson } from '@deckloom/contract'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { mentionAt, peopleFor } from './mentions.ts'
+import { type Mentionable, mentionablesFor, mentionAt } from './mentions.ts'
 
 interface UseMentionList {
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly text: string
-  readonly people: readonly MentionablePerson[]
+  readonly mentionables: readonly Mentionable[]
   readonly onWrite: (text: string) => void
 }
 
-/** The people offered while a mention is typed: arrows mark one, Enter and Tab take it, Escape closes the list. */
-export function useMentionList({ field, text, people, onWrite }: UseMentionList) {
+/** The people and teams offered while a mention is typed: arrows mark one, Enter and Tab take it, Escape closes the list. */
+export function useMentionList({ field, text, mentionables, onWrite }: UseMentionList) {
   const [caret, setCaret] = useState<number>()
   const [marked, setMarked] = useState(0)
   const query = caret === undefined ? undefined : mentionAt(text, caret)
-  const offered = query ? peopleFor(query, people) : []
+  const offered = query ? mentionablesFor(query, mentionables) : []
 
-  const choose = ({ name }: MentionablePerson) => {
+  const choose = ({ name }: Mentionable) => {
     if (!query || caret === undefined) return
     const end = query.from + name.length + 2
     onWrite(`${text.slice(0, query.from)}@${name} ${text.slice(caret)}`)
@@ -25,8 +24,8 @@ export function useMentionList({ field, text, people, onWrite }: UseMentionList)
   }
   const step = (by: number) => setMarked((marked + by + offered.length) % offered.length)
   const take = () => {
-    const person = offered[marked]
-    if (person) choose(person)
+    const one = offered[marked]
+    if (one) choose(one)
   }
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => step(1),
