@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
@@ -254,4 +254,47 @@ test('a connection that was lost comes back by itself, with everything that happ
     .stored((deck) => [deck.slides[0]?.slide_title, deck.slides[0]?.bullet_points])
     .toEqual(['Written offline', ['Written online']])
   await second.close()
+})
+
+test('a person has one color, in the top bar, on the slide and in comments, for everybody', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  const third = await join(first, { browser, server })
+  const [{ id: slideId } = { id: '' }] = (await first.read()).slides
+  for (const one of [page, second.page, third.page]) {
+    const data = { slideId, anchor: { kind: 'slide' }, text: 'Is this right?' }
+    const made = await one.request.post(`${first.api}/threads`, { data })
+    expect(made.status()).toBe(201)
+  }
+  const background = (face: Locator) =>
+    face.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const backgrounds = async (faces: Locator) =>
+    Promise.all((await faces.all()).map((face) => background(face)))
+  const present = (one: Page) => one.getByRole('list', { name: 'Also here' }).locator('button span')
+  const commented = (one: Page) =>
+    one.getByRole('article', { name: /^Comment by/ }).getByText(/^(?:IR|NP)$/)
+
+  const seen: string[][] = []
+  for (const one of [page, second.page, third.page]) {
+    await one.getByRole('button', { name: /^Comments, 3 open/ }).click()
+    await expect(commented(one)).toHaveCount(3)
+    await expect(present(one)).toHaveCount(2)
+    const inComments = await backgrounds(commented(one))
+    seen.push(inComments)
+    const others = await backgrounds(present(one))
+    expect(new Set([...others, ...inComments]).size).toBe(3)
+    expect(inComments).toEqual(expect.arrayContaining(others))
+    const pins = first.canvas.getByRole('button', { name: /^Thread by/ }).getByText(/^(?:IR|NP)$/)
+    expect(await backgrounds(pins)).toEqual(await backgrounds(commented(page)))
+  }
+  // The same for everybody, also for one's own.
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen[2]).toEqual(seen[0])
+  await second.close()
+  await third.close()
 })

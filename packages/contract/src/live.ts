@@ -11,6 +11,13 @@ export const longestLiveRequest = 16_384
 /** Number of colors that people are told apart by; further people share them. */
 export const peopleColors = 6
 
+/** The color of an account wherever nobody else has it: always the same. From 0, below `peopleColors`. */
+export function ownColor(userId: string): number {
+  let sum = 0
+  for (const letter of userId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973
+  return sum % peopleColors
+}
+
 /** One window of a person who has the deck open. */
 export interface LivePerson {
   /** Of the window. */

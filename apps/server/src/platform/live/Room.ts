@@ -1,4 +1,10 @@
-import { type LiveMessage, type LivePerson, peopleColors, type Presence } from '@deckloom/contract'
+import {
+  type LiveMessage,
+  type LivePerson,
+  ownColor,
+  peopleColors,
+  type Presence,
+} from '@deckloom/contract'
 import { isEditor } from '../decks/deckSight.ts'
 
 /** A window on this server that has the deck open. */
@@ -121,16 +127,21 @@ export class Room {
     }
   }
 
-  /** The color of the person's other window, else one that nobody has, else the least used. */
+  /**
+   * The color of the person's other window, else a least used one: the account's own, which it has in
+   * comments, if that is one of them.
+   */
   #colorFor(userId: string): number {
     const { people } = this
-    const own = people.find((person) => person.userId === userId)
-    if (own) return own.color
+    const other = people.find((person) => person.userId === userId)
+    if (other) return other.color
     const uses = Array.from(
       { length: peopleColors },
       (_, color) => people.filter((person) => person.color === color).length,
     )
-    return uses.indexOf(Math.min(...uses))
+    const own = ownColor(userId)
+    const least = Math.min(...uses)
+    return uses[own] === least ? own : uses.indexOf(least)
   }
 }
 

@@ -1,15 +1,6 @@
 import type { CommentPerson } from '@deckloom/contract'
-import { personInitials } from '../session/personName.ts'
-
-/** Background and text; every pair passes AA. */
-const looks = [
-  'bg-[#b8371f] text-white',
-  'bg-[#8b4486] text-white',
-  'bg-[#fdcc45] text-[#2b2112]',
-  'bg-[#12707f] text-white',
-  'bg-[#156a4f] text-white',
-  'bg-[#2f62d9] text-white',
-] as const
+import { Face as PersonFace } from '../people/Face.tsx'
+import { useColorFor } from '../people/shownColors.ts'
 
 export interface FaceProps {
   /** Null for somebody whose account is gone. */
@@ -17,21 +8,13 @@ export interface FaceProps {
   readonly className?: string
 }
 
-/** Initials in the person's color. Hidden from screen readers, because the name is next to it. */
+/** The face of who takes part in comments, in the color that they have among those who are there. */
 export function Face({ person, className = 'size-7 text-[0.6875rem]' }: FaceProps) {
+  const color = useColorFor(person?.id ?? '')
+  if (person) {
+    return <PersonFace name={person.name} color={color} className={`font-strong ${className}`} />
+  }
   return (
-    <span
-      aria-hidden="true"
-      className={`flex shrink-0 items-center justify-center rounded-full font-strong ${person ? looks[lookOf(person.id)] : 'bg-surface-sunken text-ink-muted'} ${className}`}
-    >
-      {person && personInitials({ firstName: person.name, lastName: null, email: '' })}
-    </span>
+    <span aria-hidden="true" className={`shrink-0 rounded-full bg-surface-sunken ${className}`} />
   )
-}
-
-/** Always the same for an account. */
-function lookOf(id: string): number {
-  let sum = 0
-  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973
-  return sum % looks.length
 }

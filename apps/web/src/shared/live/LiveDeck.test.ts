@@ -29,6 +29,7 @@ let sockets: FakeSocket[]
 let timers: { at: number; run: () => void }[]
 let now: number
 let events: unknown[]
+let introduced: string[]
 let live: LiveDeck
 
 const clock: Clock = {
@@ -80,6 +81,7 @@ beforeEach(() => {
   timers = []
   now = 0
   events = []
+  introduced = []
   live = new LiveDeck({
     open: (socketEvents) => {
       const opened = new FakeSocket(socketEvents)
@@ -94,6 +96,7 @@ beforeEach(() => {
     onCommented: note('commented'),
     onRole: note('role'),
     onNoAccess: note('no access'),
+    onPeople: (people) => introduced.push(...people.map(({ id }) => id)),
     onCompany: note('company'),
   })
 })
@@ -111,6 +114,14 @@ describe('the people of an open deck', () => {
       ['company', true],
       ['company', false],
     ])
+  })
+
+  test('are introduced with the person, and when they come', () => {
+    socket().tell(welcome(person('ada')))
+    socket().tell({ type: 'joined', person: person('bo') })
+    socket().tell({ type: 'presence', id: 'bo', presence: at('s2') })
+
+    expect(introduced).toEqual(['me', 'ada', 'bo'])
   })
 
   test('hear nothing from a person who is alone, and the last of many moves from one who is not', () => {

@@ -14,6 +14,8 @@ export interface LiveDeckPorts {
   readonly onRole: (role: DeckRole) => void
   /** The person may no longer see the deck, or has signed out. */
   readonly onNoAccess: () => void
+  /** Somebody is there, of whom nothing was known: at the beginning also this person. */
+  readonly onPeople: (people: readonly LivePerson[]) => void
   /** Whether others have the deck open, whenever that changes. */
   readonly onCompany: (isShared: boolean) => void
 }
@@ -79,9 +81,11 @@ export class LiveDeck {
     switch (message.type) {
       case 'welcome':
         this.#said = undefined
+        this.#ports.onPeople([message.you, ...message.people])
         return this.#show(message.people)
       case 'joined':
         this.#said = undefined
+        this.#ports.onPeople([message.person])
         return this.#show([...this.#without(message.person.id), message.person])
       case 'left':
         return this.#show(this.#without(message.id))

@@ -1,6 +1,5 @@
 import type { LivePerson } from '@deckloom/contract'
-import { personInitials } from '../../../shared/session/personName.ts'
-import { fillOf } from './personColors.ts'
+import { Face as PersonFace } from '../../../shared/people/Face.tsx'
 
 export interface FaceProps {
   readonly person: LivePerson
@@ -8,16 +7,15 @@ export interface FaceProps {
   readonly size: 20 | 28
 }
 
-/** A person's initials in their color. Hidden from screen readers, because the name is next to it. */
-export function Face({ person, size }: FaceProps) {
-  const name = { firstName: person.name, lastName: null, email: person.name }
+const sizes = { 20: 'size-5 text-[0.5625rem]', 28: 'size-7 text-[0.6875rem]' } as const
+
+/** The face of somebody who has the deck open. Set off from slides of its color. */
+export function Face({ person: { name, color }, size }: FaceProps) {
   return (
-    <span
-      aria-hidden="true"
-      className="flex shrink-0 items-center justify-center rounded-full font-action shadow-[0_0_0_1px_rgb(255_255_255/.7)]"
-      style={{ ...fillOf(person), width: size, height: size, fontSize: size === 28 ? 11 : 9 }}
-    >
-      {personInitials(name)}
-    </span>
+    <PersonFace
+      name={name}
+      color={color}
+      className={`font-action shadow-[0_0_0_1px_rgb(255_255_255/.7)] ${sizes[size]}`}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { Face } from './Face.tsx'
 import { follow, useFollowed } from './following.ts'
-import { fillOf } from './personColors.ts'
+import { fillOf } from '../../../shared/people/personColors.ts'
 import { onePerPerson, useOthers } from './useOthers.ts'
 
 const most = 3

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { follow, useFollowed } from './following.ts'
-import { colorOf, fillOf } from './personColors.ts'
+import { colorOf, fillOf } from '../../../shared/people/personColors.ts'
 import { useOthers } from './useOthers.ts'
 
 /** The frame around the stage while somebody is followed. Escape or an edit of one's own ends it. */

@@ -4,7 +4,7 @@ import { caretBox, elementTexts, type PlacedElement, wordBoxes } from '@deckloom
 import type { Scene } from '@deckloom/scene'
 import { boxStyle } from '../paper/paper.ts'
 import { useEditor } from '../session/EditorContext.tsx'
-import { colorOf, fillOf } from './personColors.ts'
+import { colorOf, fillOf } from '../../../shared/people/personColors.ts'
 import { peopleOn, useOthers } from './useOthers.ts'
 
 /** More pointers than this hide the slide: the rest are faces only. */

@@ -3,6 +3,7 @@ import type { Autosave, DeckDocument } from '@deckloom/editor'
 import { LiveDeck } from '../../../shared/live/LiveDeck.ts'
 import { openSocket } from '../../../shared/live/openSocket.ts'
 import { browserClock } from '../../../shared/live/browserClock.ts'
+import { forgetColors, showColors } from '../../../shared/people/shownColors.ts'
 
 export interface ConnectLive {
   readonly deckId: number
@@ -15,6 +16,7 @@ export interface ConnectLive {
 
 /** Connects to the others who have the deck open: their saves come as they are made. */
 export function connectLive({ deckId, document, autosave, ...on }: ConnectLive): LiveDeck {
+  forgetColors()
   return new LiveDeck({
     open: (events) => openSocket(deckId, events),
     clock: browserClock,
@@ -30,6 +32,7 @@ export function connectLive({ deckId, document, autosave, ...on }: ConnectLive):
       if (role !== 'owner' && role !== 'editor') on.onLostRight(role)
     },
     onNoAccess: () => on.onLostRight(undefined),
+    onPeople: showColors,
     onCompany: (isShared) => autosave.share(isShared),
   })
 }
