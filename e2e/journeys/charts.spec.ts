@@ -190,16 +190,33 @@ test('N-001 N-017 a chart is opened again by double click, Enter or the panel, a
   await expect(editor.button('Undo')).toBeDisabled()
 })
 
-test('N-018 on a slide with 5 images a chart fails and says why', async ({ page, openDeck }) => {
-  const five = Array.from({ length: 5 }, (_, index) => ({ ...chart, id: `chart-${index}` }))
+test('a slide with five pictures takes a chart', async ({ openDeck }) => {
+  const five = Array.from({ length: 5 }, (_, index) => ({
+    id: `picture-${index}`,
+    url: '/files/pump.jpg',
+    type: 'upload',
+    position: { x: index * 220, y: 400 },
+    size: { width: 200, height: 150 },
+  }))
   const editor = await openDeck({ slides: [{ ...slides[0], images: five }] })
+  await expect(editor.button('Add Image')).toBeDisabled()
+  const dialog = await open(editor)
+  await dialog.getByLabel('Title').fill('Ports by coast')
+  await create(dialog).click()
+  await expect(dialog).toHaveCount(0)
+  await editor.stored(images).toHaveLength(6)
+})
+
+test('N-018 on a slide with 100 charts another fails and says why', async ({ page, openDeck }) => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...chart, id: `chart-${index}` }))
+  const editor = await openDeck({ slides: [{ ...slides[0], images: many }] })
 
   await editor.button('Create Chart').click()
-  await expectToast(page, 'Failed to create chart', 'up to 5 images')
+  await expectToast(page, 'Failed to create chart', 'up to 100 images, charts')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await editor.element('Chart: Depth').last().focus()
   await page.keyboard.press('Control+d')
-  await expectToast(page, 'This slide is full', 'up to 5 images')
+  await expectToast(page, 'This slide is full', 'up to 100 images, charts')
 })
 
 test('N-018 a dialog that cannot be loaded is a chart that failed', async ({ page, openDeck }) => {

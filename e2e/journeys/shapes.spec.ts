@@ -215,12 +215,15 @@ test('a shape is added by the keyboard alone, duplicated and deleted', async ({
   await editor.stored((deck) => images(deck).length).toBe(1)
 })
 
-test('on a slide with 5 images a shape is refused with the reason', async ({ page, openDeck }) => {
-  const five = Array.from({ length: 5 }, (_, index) => ({ ...star, id: `star-${index}` }))
-  const editor = await openDeck({ slides: [{ ...slides[0], images: five }] })
+test('on a slide with 100 shapes another is refused with the reason', async ({
+  page,
+  openDeck,
+}) => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...star, id: `star-${index}` }))
+  const editor = await openDeck({ slides: [{ ...slides[0], images: many }] })
 
   await editor.button('Add Shapes').click()
-  await expectToast(page, 'Failed to add shape', 'up to 5 images')
+  await expectToast(page, 'Failed to add shape', 'up to 100 images, charts')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

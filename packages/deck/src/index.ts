@@ -84,6 +84,7 @@ export {
   slideFingerprint,
 } from './slideFingerprint.ts'
 export {
+  isStoredPicture,
   type ChartVisual,
   type IconVisual,
   type NewVisual,

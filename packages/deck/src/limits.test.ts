@@ -23,9 +23,9 @@ function takesChart(points: number, label = 'Year', title = 'Pumps'): boolean {
 function takesTable(rows: number, columns: number, cell = 'x'): boolean {
   return tableDataSchema.safeParse({ rows: list(rows, list(columns, cell)) }).success
 }
+const star = { type: 'star', fillColor: '#3B82F6', width: 100, height: 100 } as const
 function takesShape(change: object): boolean {
-  const shape = { type: 'star', fillColor: '#3B82F6', width: 100, height: 100, ...change }
-  return shapeDataSchema.safeParse(shape).success
+  return shapeDataSchema.safeParse({ ...star, ...change }).success
 }
 
 const { chartPoints, table, fontSize, order, position, size, shape } = deckLimits
@@ -77,6 +77,11 @@ const highest: readonly (readonly [what: string, n: number, takes: (count: numbe
       'images',
       deckLimits.images,
       (n) => takesSlide({ images: list(n, { url: '/files/pump.jpg' }) }),
+    ],
+    [
+      'pictures, charts, shapes and icons',
+      deckLimits.visuals,
+      (n) => takesSlide({ images: list(n, { url: '', type: 'shape', shapeData: star }) }),
     ],
     [
       'letters of an address',

@@ -18,7 +18,10 @@ export const deckLimits = {
   textLength: 5_000,
   runs: 500,
   listLevels: 5,
+  /** Pictures on a slide. */
   images: 5,
+  /** Pictures, charts, shapes and icons on a slide. */
+  visuals: 100,
   /** Position and side lengths of a free element, in page units. */
   position: { min: -2_000, max: 4_000 },
   size: { min: 1, max: 4_000 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageList } from './elements/imageList.ts'
 import { arrangements } from './arrangements.ts'
 import { layoutTemplates } from './layouts/index.ts'
 import { deckLimits } from './limits.ts'
@@ -52,7 +53,7 @@ export const slideSchema = z.strictObject({
   positioning_mode: z.enum(['layout', 'free']).optional(),
   slot_boxes: slotBoxesSchema.optional(),
   text_elements: z.array(textElementSchema).max(deckLimits.textElements).optional(),
-  images: z.array(imageItemSchema).max(deckLimits.images).optional(),
+  images: imageList(imageItemSchema).optional(),
   media_data: legacyMediaSchema.optional(),
   /** Shown by the layout 'table'; other layouts keep it and show the bullets. */
   table: tableDataSchema.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageList } from './elements/imageList.ts'
 import { bulletRuns } from './text/bullets.ts'
 import { deckLimits } from './limits.ts'
 import { currentLines, currentRuns } from './text/runs.ts'
@@ -29,12 +30,9 @@ export const slideInputSchema = slideSchema
       )
       .max(deckLimits.textElements)
       .optional(),
-    images: z
-      .array(
-        imageItemSchema.extend({ id: idSchema.optional(), type: imageTypeSchema.default('stock') }),
-      )
-      .max(deckLimits.images, { error: 'At most 5 images per slide' })
-      .optional(),
+    images: imageList(
+      imageItemSchema.extend({ id: idSchema.optional(), type: imageTypeSchema.default('stock') }),
+    ).optional(),
   })
   .strict()
 

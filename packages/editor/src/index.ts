@@ -93,7 +93,8 @@ export {
   type ShapeDraft,
 } from './shapes/shapeDraft.ts'
 export {
-  hasRoomForVisual,
+  countPictures,
+  hasRoomFor,
   withChart,
   withChartData,
   withIcon,

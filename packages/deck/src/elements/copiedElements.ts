@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageList } from './imageList.ts'
 import { deckLimits } from '../limits.ts'
 import { slideSchema } from '../slide.ts'
 import { visualsOf } from './visuals.ts'
@@ -17,9 +18,7 @@ export const copiedElementsSchema = z.strictObject({
   app: z.literal('deckloom'),
   version: z.literal(1),
   texts: z.array(textElementSchema).max(deckLimits.textElements),
-  images: z
-    .array(imageItemSchema.required({ position: true, size: true }).refine(isOwnPicture))
-    .max(deckLimits.images),
+  images: imageList(imageItemSchema.required({ position: true, size: true }).refine(isOwnPicture)),
 })
 
 /** Whole slides in the clipboard, validated just as strictly. */

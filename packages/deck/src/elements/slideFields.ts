@@ -16,7 +16,7 @@ export const requiredSlideFields = [
 /** Lists whose items are stored and merged by ID, with the maximum number of items on a slide. */
 export const elementLists = {
   text_elements: deckLimits.textElements,
-  images: deckLimits.images,
+  images: deckLimits.visuals,
 } as const satisfies Partial<Record<keyof Slide, number>>
 
 export type ElementList = keyof typeof elementLists

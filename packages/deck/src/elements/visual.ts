@@ -78,6 +78,14 @@ function parse(image: ImageItem): Visual {
   return { ...renameKeys(image, visualNames.picture), kind: 'picture' }
 }
 
+/** The data by which a stored image is told to be a chart, a shape or an icon. */
+export type ImageKinds = Pick<ImageItem, 'chartData' | 'shapeData' | 'iconData'>
+
+/** Whether a stored image is a picture: charts, shapes and icons are stored in the same list. */
+export function isStoredPicture({ chartData, shapeData, iconData }: ImageKinds): boolean {
+  return chartData === undefined && shapeData === undefined && iconData === undefined
+}
+
 /** Reads a visual sent without an ID, or one from a file. */
 export function readNewVisual({ type = 'stock', ...image }: ImageInput): NewVisual {
   const { id: _, ...visual } = readVisual({ ...image, id: '', type })

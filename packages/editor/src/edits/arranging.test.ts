@@ -189,7 +189,8 @@ describe('the clipboard', () => {
 
   test('says how many a full slide has no room for', () => {
     const full = fullSlide('b')
-    const images = [...(full.images ?? []), { ...(full.images?.[3] ?? never()), id: 'fifth' }]
+    const shape = full.images?.[3] ?? never()
+    const images = Array.from({ length: 100 }, (_, index) => ({ ...shape, id: `shape-${index}` }))
 
     expect(withPasted({ ...full, images }, copied, { newId: countingIds() })).toMatchObject({
       left: 1,

@@ -10,7 +10,7 @@ import {
   visualsOf,
 } from '@deckloom/deck'
 import { findElement, hasSlot } from './elements.ts'
-import { editVisual, hasRoomForVisual, withVisual } from './slideVisuals.ts'
+import { editVisual, hasRoomFor, withVisual } from './slideVisuals.ts'
 
 /** A picture as chosen, without its position. */
 export type PictureSource = Pick<
@@ -27,7 +27,7 @@ export interface NewPicture {
 
 /** Adds a picture of 300 x 200, or fills the layout's empty picture slot. A full slide is returned unchanged. */
 export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slide {
-  if (!hasRoomForVisual(slide)) return slide
+  if (!hasRoomFor(slide, 'picture')) return slide
   const visual: Picture = { ...picture, kind: 'picture', id }
   if (!waitsForPicture(slide))
     return withVisual(slide, visual, { ...at, ...deckDefaults.newImageSize })

@@ -5,9 +5,11 @@ import { sizeLimits } from '../canvas/sizeLimits.ts'
 import { DeckDocument } from '../document/DeckDocument.ts'
 import { countingIds, fullSlide } from '../testing/slides.ts'
 import { elementName, findElement } from './elements.ts'
+import { withPicture } from './slidePictures.ts'
 import { lookOfElement, withLook } from './elementLook.ts'
 import {
-  hasRoomForVisual,
+  countPictures,
+  hasRoomFor,
   withChart,
   withChartData,
   withIcon,
@@ -65,6 +67,7 @@ describe('charts', () => {
         chartData: chart,
         position: at,
         size: { width: 400, height: 300 },
+        z: 1,
       },
     ])
     expect(slideSchema.safeParse(slide).success).toBe(true)
@@ -104,6 +107,7 @@ describe('shapes', () => {
         shapeData: shape,
         position: at,
         size: { width: 200, height: 120 },
+        z: 1,
       },
     ])
     expect(slideSchema.safeParse(slide).success).toBe(true)
@@ -157,17 +161,42 @@ test('a duplicate of a picture, chart or shape stands beside it', () => {
 
   expect(copy).toBeDefined()
   expect(position).toEqual({ x: 60, y: 360 })
-  expect(imageOf('full', copy ?? '')).toEqual({ ...image, id: copy, position: { x: 80, y: 375 } })
+  expect(imageOf('full', copy ?? '')).toEqual({
+    ...image,
+    id: copy,
+    position: { x: 80, y: 375 },
+    z: 1,
+  })
 })
 
-test('a slide takes no sixth picture, chart or shape', () => {
-  document.duplicateElement('full', 'full-chart')
-  const full = slideOf('full')
+test('a slide takes no sixth picture, but charts, shapes and icons beside five', () => {
+  const { images: _, ...bare } = fullSlide('bare')
+  const picture = { url: '/files/pump.jpg', origin: 'stock' } as const
+  let slide: Slide = bare
+  for (let index = 0; index < 5; index += 1) {
+    expect(hasRoomFor(slide, 'picture')).toBe(true)
+    slide = withPicture(slide, { id: `p${index}`, picture, at })
+  }
+  expect(countPictures(slide)).toBe(deckLimits.images)
+  expect(hasRoomFor(slide, 'picture')).toBe(false)
+  expect(withPicture(slide, { id: 'more', picture, at })).toBe(slide)
 
-  expect(full.images).toHaveLength(deckLimits.images)
-  expect(hasRoomForVisual(full)).toBe(false)
-  expect(withShape(full, { id: 'more', shape, at })).toBe(full)
-  expect(document.duplicateElement('full', 'full-shape')).toBeUndefined()
+  for (let index = 5; index < deckLimits.visuals; index += 1) {
+    expect(hasRoomFor(slide, 'shape')).toBe(true)
+    slide = withShape(slide, { id: `s${index}`, shape, at })
+  }
+  expect(slideSchema.safeParse(slide).success).toBe(true)
+  expect(hasRoomFor(slide, 'shape')).toBe(false)
+  expect(withShape(slide, { id: 'more', shape, at })).toBe(slide)
+})
+
+test('what is added lies over the texts that are there', () => {
+  const { images: _, ...bare } = fullSlide('bare')
+  const texts = (bare.text_elements ?? []).map(({ z: __, ...text }) => text)
+  const slide = withShape({ ...bare, text_elements: texts }, { id: 's', shape, at })
+
+  expect(texts.length).toBeGreaterThan(0)
+  expect(slide.images?.[0]?.z).toBe(1)
 })
 
 test('a new thing covers as little as can be, nearest to the middle', () => {

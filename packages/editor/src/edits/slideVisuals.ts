@@ -12,6 +12,7 @@ import {
   ownSize,
   mapVisuals,
   type Visual,
+  type VisualKind,
   visualsOf,
   withNewVisual,
 } from '@deckloom/deck'
@@ -20,16 +21,28 @@ import type { VisualElement } from './elements.ts'
 import { topOrder } from './order.ts'
 import { shapeSize } from './shapeSize.ts'
 
-/** Whether the slide has room for one more picture, chart, shape or icon. */
-export function hasRoomForVisual(slide: Slide): boolean {
-  return visualsOf(slide).length < deckLimits.images
+/** Whether the slide has room for one more visual of a kind. */
+export function hasRoomFor(slide: Slide, kind: VisualKind): boolean {
+  const visuals = visualsOf(slide)
+  if (visuals.length >= deckLimits.visuals) return false
+  return kind !== 'picture' || picturesOf(visuals).length < deckLimits.images
+}
+
+/** The number of pictures on a slide; charts, shapes and icons are none. */
+export function countPictures(slide: Slide): number {
+  return picturesOf(visualsOf(slide)).length
+}
+
+function picturesOf(visuals: readonly Visual[]): readonly Visual[] {
+  return visuals.filter(({ kind }) => kind === 'picture')
 }
 
 /** Places the visual in a box of its own, above the others; a full slide is returned unchanged. */
 export function withVisual(slide: Slide, visual: Visual, box: Box): Slide {
-  if (!hasRoomForVisual(slide)) return slide
+  if (!hasRoomFor(slide, visual.kind)) return slide
   const { x, y, width, height } = clampToPage(box)
-  const z = topOrder(slide)
+  // Texts without a number of their own lie over visuals.
+  const z = topOrder(slide) ?? (readContent(slide).texts.length > 0 ? 1 : undefined)
   return withNewVisual(slide, {
     ...visual,
     position: { x, y },

@@ -39,7 +39,7 @@ function isText(item: Item): item is TextElement {
   return 'content' in item && 'style' in item && typeof item.content === 'string'
 }
 
-function isImage(item: Item): item is ImageItem {
+export function isImage(item: Item): item is ImageItem {
   return 'url' in item && typeof item.url === 'string'
 }
 

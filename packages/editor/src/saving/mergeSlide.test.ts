@@ -169,15 +169,6 @@ test('elements are put together by their id: one moved here, another there, one 
   ])
 })
 
-test('more pictures than a slide holds are not put together: those from here stay', () => {
-  const four = base.images ?? []
-  const picture = (id: string) => ({ id, url: '/files/a.jpg', type: 'upload' as const })
-
-  expect(
-    merge({ images: [...four, picture('mine')] }, { images: [...four, picture('theirs')] }),
-  ).toMatchObject({ slide: { images: [...four, picture('mine')] }, clash: true })
-})
-
 test('a theme chosen on one side drops the colors that it hides', () => {
   const colored = { ...base, background_color: '#FFFFFF' }
   const { background_color: _, ...themed } = colored
@@ -202,4 +193,27 @@ test('whatever both sides did, the slide is valid; a side that did nothing chang
     }),
     { numRuns: 200 },
   )
+})
+
+test('of pictures that are too many together, those here and all charts and shapes stay', () => {
+  const picture = (id: string) => ({ id, url: '/files/pump.jpg', type: 'stock' }) as const
+  const shapeData = { type: 'star', fillColor: '#3B82F6', width: 100, height: 100 } as const
+  const star = { id: 'star', url: '', type: 'shape', shapeData } as const
+  const from = { ...base, images: ['a', 'b', 'c'].map(picture) }
+  const merged = mergeSlide({
+    base: from,
+    mine: { ...from, images: [...from.images, picture('mine')] },
+    theirs: { ...from, images: [...from.images, picture('one'), star, picture('two')] },
+  })
+
+  expect(merged.clash).toBe(true)
+  expect(merged.slide.images?.map(({ id }) => id).toSorted()).toEqual([
+    'a',
+    'b',
+    'c',
+    'mine',
+    'one',
+    'star',
+  ])
+  expect(slideSchema.safeParse(merged.slide).success).toBe(true)
 })

@@ -6,6 +6,7 @@ import {
   isElementList,
   isLineList,
   isSlideText,
+  isStoredPicture,
   isTextStyle,
   readContent,
   type Slide,
@@ -13,7 +14,7 @@ import {
   titleUnit,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
-import { type Item, mergeElement } from './mergeElement.ts'
+import { isImage, type Item, mergeElement } from './mergeElement.ts'
 import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
 import { mergeLines, mergePlainText, mergeStyled } from './mergeLines.ts'
 import { mergeOrder } from './mergeOrder.ts'
@@ -116,12 +117,30 @@ function mergeItems(sides: Sides<readonly Item[] | undefined>, most: number): Me
   }
   // Too many items would make the server refuse the slide and everything else on it.
   if (merged.size > most) return { value: sides.mine, clash: true }
+  for (const id of excessPictures([...merged.keys()], { here, there })) {
+    merged.delete(id)
+    clash = true
+  }
   const order = mergeOrder({
     base: [...atBase.keys()],
     local: [...here.keys()],
     server: [...there.keys()],
   })
   return { value: order.flatMap((id) => merged.get(id) ?? []), clash }
+}
+
+/** Pictures that the other side added and that a slide with mine has no room for. */
+function excessPictures(
+  ids: readonly string[],
+  { here, there }: Record<'here' | 'there', ReadonlyMap<string, Item>>,
+): readonly string[] {
+  const pictures = ids.filter((id) => {
+    const item = here.get(id) ?? there.get(id)
+    return item && isImage(item) && isStoredPicture(item)
+  })
+  const excess = Math.max(0, pictures.length - deckLimits.images)
+  const added = pictures.filter((id) => !here.has(id))
+  return added.slice(added.length - excess)
 }
 
 function byId(items: readonly Item[]): ReadonlyMap<string, Item> {

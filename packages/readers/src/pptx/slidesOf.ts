@@ -37,17 +37,18 @@ export function slidesOf(
   const bullets = lists.slice(0, 1).flatMap(({ text }) => bulletsOf(text))
   const free = texts.filter((item) => item !== lists[0])
   const first = layOut({ parts, visuals, bullets, free, list: lists[0], title })
+  const shown = fitting(first.shown)
   const slide: NewContent = {
     ...titleFields(title, { stays: first.free, size }),
     ...first.fields,
     bullets,
     texts: free.slice(0, deckLimits.textElements).map((item) => textElement(item, size)),
-    visuals: first.shown.slice(0, deckLimits.images),
+    visuals: shown,
     ...(first.table && { table: first.table }),
   }
   const further = furtherSlides(
     slide,
-    first.shown.slice(deckLimits.images),
+    first.shown.filter((visual) => !shown.includes(visual)),
     visuals.tables.slice(1),
   )
   return {
@@ -55,6 +56,14 @@ export function slidesOf(
     paths: visuals.paths,
     left: [...left, ...visuals.left, ...further.left],
   }
+}
+
+/** The visuals that one slide can have. */
+function fitting(visuals: readonly NewVisual[]): readonly NewVisual[] {
+  const pictures = visuals.filter(({ kind }) => kind === 'picture').slice(0, deckLimits.images)
+  return visuals
+    .filter((visual) => visual.kind !== 'picture' || pictures.includes(visual))
+    .slice(0, deckLimits.visuals)
 }
 
 /** On the first slide a single short text below the title is a subtitle. */

@@ -12,8 +12,8 @@ export function asChart(slide: Slide, newId: () => string): AssistOutcome {
   if (figures.length < min || figures.every(({ value }) => value === 0)) {
     return reportNothing('A chart needs two numbers of one kind: write each in a line of its own.')
   }
-  if (ownVisuals(slide).length >= deckLimits.images) {
-    return reportNothing('This slide is full: delete a picture to make room for a chart.')
+  if (ownVisuals(slide).length >= deckLimits.visuals) {
+    return reportNothing('This slide is full: delete something to make room for a chart.')
   }
   const [{ unit } = { unit: '' }] = figures
   const title = slide.slide_title.trim() || 'Figures'

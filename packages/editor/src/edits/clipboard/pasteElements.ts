@@ -15,7 +15,7 @@ import { moveBox } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
 import { withoutLoneGroups } from '../groups.ts'
 import { withTextElement } from '../slideElements.ts'
-import { hasRoomForVisual, withVisual } from '../slideVisuals.ts'
+import { hasRoomFor, withVisual } from '../slideVisuals.ts'
 import { storableText } from '../storableText.ts'
 
 /** Offset between a copy and its original on both axes, in page units. */
@@ -49,7 +49,7 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
   let next = slide
   let left = 0
   for (const image of copied.images.toSorted(byOrder)) {
-    if (!hasRoomForVisual(next)) {
+    if (!hasRoomFor(next, readVisual(image).kind)) {
       left += 1
       continue
     }

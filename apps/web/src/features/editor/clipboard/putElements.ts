@@ -1,4 +1,4 @@
-import { type CopiedElements, deckLimits } from '@deckloom/deck'
+import { type CopiedElements, deckLimits, readVisual } from '@deckloom/deck'
 import { selectionOf, withPasted } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../session/EditorContext.tsx'
@@ -21,11 +21,11 @@ export function putElements(
   if (!put) return
   const { added, left } = put
   if (left > 0) {
-    const images = copied.images.length > 0
+    const [image] = copied.images
     toast({
       title: 'This slide is full',
-      description: images
-        ? slideFullMessage
+      description: image
+        ? slideFullMessage(readVisual(image).kind)
         : `A slide can have up to ${deckLimits.textElements} text boxes.`,
       variant: 'notice',
     })

@@ -1,5 +1,5 @@
-import { deckLimits, visualsOf } from '@deckloom/deck'
-import { hasPhotoBeside, hasRoomForVisual, withoutPhotoBeside } from '@deckloom/editor'
+import { deckLimits } from '@deckloom/deck'
+import { countPictures, hasPhotoBeside, hasRoomFor, withoutPhotoBeside } from '@deckloom/editor'
 import { Button, toast } from '@deckloom/ui'
 import { ImageMinus, ImagePlus } from 'lucide-react'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -21,17 +21,16 @@ export function ImageToggle() {
       </Button>
     )
   }
-  const count = visualsOf(slide).length
   return (
     <Button
       className="col-span-2 justify-start!"
       icon={<ImagePlus {...iconProps} />}
-      disabled={!hasRoomForVisual(slide)}
+      disabled={!hasRoomFor(slide, 'picture')}
       onClick={() => add('picture', 'panel')}
     >
       Add Image
       <span aria-hidden="true" className="ml-auto text-small text-ink-subtle tabular-nums">
-        {count}/{deckLimits.images}
+        {countPictures(slide)}/{deckLimits.images}
       </span>
     </Button>
   )

@@ -1,5 +1,5 @@
 import type { Visual, VisualKind } from '@deckloom/deck'
-import { hasRoomForVisual } from '@deckloom/editor'
+import { hasRoomFor } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -37,8 +37,13 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
     }
     return {
       add: (kind, from) => {
-        if (hasRoomForVisual(slide)) void open(kind, { from })
-        else toast({ title: failures[kind], description: slideFullMessage, variant: 'destructive' })
+        if (hasRoomFor(slide, kind)) void open(kind, { from })
+        else
+          toast({
+            title: failures[kind],
+            description: slideFullMessage(kind),
+            variant: 'destructive',
+          })
       },
       reopen: (visual) => {
         void open(visual.kind, { visual })

@@ -1,11 +1,6 @@
 import { ApiError } from '@deckloom/contract'
 import { deckDefaults, deckLimits, type Visual, visualsOf } from '@deckloom/deck'
-import {
-  hasRoomForVisual,
-  type PictureSource,
-  withPicture,
-  withPictureSource,
-} from '@deckloom/editor'
+import { hasRoomFor, type PictureSource, withPicture, withPictureSource } from '@deckloom/editor'
 import { Button, Dialog, Tabs, TextField, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, useState } from 'react'
@@ -159,7 +154,7 @@ function usePutPicture(visual: Visual | undefined, onClose: () => void) {
   }
   const put = async (choice: PictureChoice, words: string) => {
     // The slide may have become full in the meantime.
-    if (!visual && !hasRoomForVisual(slide)) return onClose()
+    if (!visual && !hasRoomFor(slide, 'picture')) return onClose()
     setPutting(true)
     try {
       const url = choice.take ? await choice.take() : choice.source.url

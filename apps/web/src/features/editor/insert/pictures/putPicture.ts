@@ -1,4 +1,4 @@
-import { hasRoomForVisual, withPicture } from '@deckloom/editor'
+import { hasRoomFor, withPicture } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../../session/EditorContext.tsx'
 import { newId } from '../../../../shared/newId.ts'
@@ -10,8 +10,12 @@ export async function putPicture(
   file: File,
   at: { readonly x: number; readonly y: number },
 ): Promise<void> {
-  if (!hasRoomForVisual(slide)) {
-    toast({ title: 'Failed to add image', description: slideFullMessage, variant: 'destructive' })
+  if (!hasRoomFor(slide, 'picture')) {
+    toast({
+      title: 'Failed to add image',
+      description: slideFullMessage('picture'),
+      variant: 'destructive',
+    })
     return
   }
   const [{ uploadImage }, { uploadChoice }] = await Promise.all([

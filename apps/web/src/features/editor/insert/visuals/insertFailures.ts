@@ -1,7 +1,11 @@
 import { deckLimits, type VisualKind } from '@deckloom/deck'
 
-/** Message for a slide that cannot hold another picture, chart or shape. */
-export const slideFullMessage = `A slide can have up to ${deckLimits.images} images, charts and shapes. Delete one first.`
+/** Says why a slide cannot hold another visual of a kind. */
+export function slideFullMessage(kind: VisualKind): string {
+  return kind === 'picture'
+    ? `A slide can have up to ${deckLimits.images} images. Delete one first.`
+    : `A slide can have up to ${deckLimits.visuals} images, charts, shapes and icons. Delete one first.`
+}
 
 /** Messages when nothing was added. */
 export const failures = {

@@ -37,7 +37,11 @@ export function useVisualDialog() {
       document.edit(slide.id, (current) => onto(current, id, freePlace(size, boxes)))
       const after = document.slide(slide.id)
       if (!after || !findElement(after, id)) {
-        toast({ title: failures[kind], description: slideFullMessage, variant: 'destructive' })
+        toast({
+          title: failures[kind],
+          description: slideFullMessage(kind),
+          variant: 'destructive',
+        })
         return false
       }
       added.current = id
