@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chances } from '../fixtures/steps/chances.ts'
 import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { crash, faults, FaultyNetwork } from '../fixtures/FaultyNetwork.ts'
 
@@ -134,3 +135,22 @@ async function tryAgain(page: Page) {
   const retry = page.getByRole('button', { name: 'Try again' })
   if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined)
 }
+
+test('a first toast without a network leaves the editor as it is, and comes with the network', async ({
+  page,
+  makeDeck,
+}) => {
+  const deck = await makeDeck({ slides: [{ slide_title: 'One', bullet_points: [] }] })
+  // Before the code of toasts is loaded early.
+  await page.route(/ToastViewport/, (route) => route.abort())
+  await deck.goto()
+  await deck.field('Slide title').fill('Written before')
+  await deck.button('Add slide').click()
+
+  await expect(deck.thumbs).toHaveCount(2)
+  await page.waitForTimeout(1_500)
+  await expect(deck.thumbs).toHaveCount(2)
+  await page.unroute(/ToastViewport/)
+  await expectToast(page, 'Slide Added')
+  await deck.saved()
+})

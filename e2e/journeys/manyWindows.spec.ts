@@ -44,6 +44,9 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
       // oxlint-disable-next-line no-await-in-loop -- people come one after another
       await person.open()
     }
+    for (const [index, opened] of pages.entries()) {
+      opened.on('domcontentloaded', () => complaints[index]?.push(`loaded again: ${opened.url()}`))
+    }
 
     const restarts: Promise<void>[] = []
     await Promise.all(
@@ -55,7 +58,8 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
       ),
     ).catch((error: unknown) => {
       // Somebody could not go on: perhaps their window had said why.
-      throw new Error(complaints.flat().join('\n'), { cause: error })
+      const log = people.map(({ log: lines }) => lines.join('\n')).join('\n\n')
+      throw new Error(`${complaints.flat().join('\n')}\n\n${log}`, { cause: error })
     })
     await Promise.all([...restarts, ...people.map((person) => person.finish())])
 
@@ -117,7 +121,7 @@ async function expectHealed(people: readonly RandomPerson[], log: string) {
 }
 
 /** Collects what goes wrong in a window, but not that the network does. */
-function complaintsOf(page: Page): readonly string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('crash', () => complaints.push('the window crashed'))
   page.on('pageerror', (error) => complaints.push(String(error.stack)))

@@ -247,3 +247,15 @@ test('the linter names a layout and a chart type that no golden deck shows', () 
     'No slide in fixtures/decks shows the layout "big map"',
   ])
 })
+
+test('the linter refuses components that throw when their code cannot be fetched', () => {
+  const ways = [
+    "import { lazy } from 'react'\nexport const A = lazy",
+    "import { lazy as late } from 'react'\nexport const B = late",
+  ]
+  const fine = ["import { Suspense } from 'react'\nexport const C = Suspense"]
+
+  const printed = lintFiles(inFiles('apps/web/src/features/probe', [...ways, ...fine]))
+
+  expect(printed.match(/takes the page away/g)).toHaveLength(ways.length)
+})

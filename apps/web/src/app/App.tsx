@@ -1,6 +1,6 @@
 import { Spinner, Toaster } from '@deckloom/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { warnOfProblem } from '../shared/logProblem.ts'
 import { queryClient } from '../shared/queryClient.ts'
@@ -9,14 +9,15 @@ import { useSessionExpired } from '../shared/sessionExpiry.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Routes } from './Routes.tsx'
 import { basePath } from '../shared/place.ts'
+import { lazyPart } from '../shared/loading/lazyPart.ts'
 
-const SessionExpiredDialog = lazy(async () => ({
-  default: (await import('../features/account/SessionExpiredDialog.tsx')).SessionExpiredDialog,
-}))
+const SessionExpiredDialog = lazyPart(
+  async () => (await import('../features/account/SessionExpiredDialog.tsx')).SessionExpiredDialog,
+)
 
-const ProofDialog = lazy(async () => ({
-  default: (await import('../features/account/proof/ProofDialog.tsx')).ProofDialog,
-}))
+const ProofDialog = lazyPart(
+  async () => (await import('../features/account/proof/ProofDialog.tsx')).ProofDialog,
+)
 
 export function App() {
   return (
@@ -26,11 +27,11 @@ export function App() {
           <Suspense fallback={<Spinner page />}>
             <Routes />
           </Suspense>
+          <SessionExpiry />
+          <IdentityProof />
+          <VisitCounter />
+          <Toaster />
         </ErrorBoundary>
-        <SessionExpiry />
-        <IdentityProof />
-        <VisitCounter />
-        <Toaster />
       </QueryClientProvider>
     </Router>
   )

@@ -1,13 +1,14 @@
 import { Button, toast } from '@deckloom/ui'
 import { WandSparkles } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { GeneratorChoices } from './GeneratorChoices.tsx'
 import type { GeneratorOptions } from './generatorOptions.ts'
 import { PromptBox } from './PromptBox.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const AdvancedOptionsDialog = lazy(async () => ({
-  default: (await import('./AdvancedOptionsDialog.tsx')).AdvancedOptionsDialog,
-}))
+const AdvancedOptionsDialog = lazyPart(
+  async () => (await import('./AdvancedOptionsDialog.tsx')).AdvancedOptionsDialog,
+)
 
 export interface QuickGeneratorProps {
   readonly prompt: string

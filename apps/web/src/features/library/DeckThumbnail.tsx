@@ -1,11 +1,10 @@
 import type { PresentationListItem } from '@deckloom/contract'
 import { Skeleton } from '@deckloom/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
 // Lazy, because it includes themes and layouts, which are needed only once there is a deck.
-const FirstSlide = lazy(async () => ({
-  default: (await import('./FirstSlide.tsx')).FirstSlide,
-}))
+const FirstSlide = lazyPart(async () => (await import('./FirstSlide.tsx')).FirstSlide)
 
 /** A deck's first slide. */
 export function DeckThumbnail({ deck }: { readonly deck: PresentationListItem }) {

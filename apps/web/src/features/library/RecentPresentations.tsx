@@ -1,7 +1,7 @@
 import type { PresentationListItem } from '@deckloom/contract'
 import { Button, Skeleton } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { presentationsQuery } from '../../shared/presentations.ts'
 import { DeckCard } from './DeckCard.tsx'
@@ -9,13 +9,13 @@ import { deckName } from './deckName.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { NoDecks } from './NoDecks.tsx'
 import { useDeckActions } from './useDeckActions.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const DeleteDeckDialog = lazy(async () => ({
-  default: (await import('./DeleteDeckDialog.tsx')).DeleteDeckDialog,
-}))
+const DeleteDeckDialog = lazyPart(
+  async () => (await import('./DeleteDeckDialog.tsx')).DeleteDeckDialog,
+)
 
 const firstShown = 8
-const freshMs = 60_000
 
 export interface RecentPresentationsProps {
   readonly onShare: (deck: { readonly id: number; readonly title: string }) => void
@@ -23,12 +23,7 @@ export interface RecentPresentationsProps {
 
 /** The most recently edited decks, newest first. */
 export function RecentPresentations({ onShare }: RecentPresentationsProps) {
-  // Others write comments at any time, and the cards say how many are unread.
-  const { data, isError, refetch } = useQuery({
-    ...presentationsQuery,
-    staleTime: freshMs,
-    refetchOnWindowFocus: true,
-  })
+  const { data, isError, refetch } = useQuery(presentationsQuery)
   return (
     <section aria-labelledby="recent-heading">
       <div className="mb-4 flex items-baseline justify-between gap-4">

@@ -1,16 +1,15 @@
 import { ApiError } from '@deckloom/contract'
 import { buttonClass, Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { api } from '../../shared/api.ts'
 import { logProblem } from '../../shared/logProblem.ts'
 import type { Order } from './order.ts'
 import { TestCardForm } from './TestCardForm.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const StripeForm = lazy(async () => ({
-  default: (await import('./StripeForm.tsx')).StripeForm,
-}))
+const StripeForm = lazyPart(async () => (await import('./StripeForm.tsx')).StripeForm)
 
 /** Starts the payment once and shows the provider's form, or a spinner until it is ready. */
 export function PaymentForm({ order }: { readonly order: Order }) {

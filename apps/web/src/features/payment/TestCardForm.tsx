@@ -1,6 +1,6 @@
 import { ApiError, type TestPaymentAnswer } from '@deckloom/contract'
 import { Banner } from '@deckloom/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../shared/api.ts'
 import type { Order } from './order.ts'
 import { PayButton } from './PayButton.tsx'
@@ -8,10 +8,9 @@ import type { PaymentOutcome } from './PaymentOutcome.ts'
 import { TestCardFields } from './TestCardFields.tsx'
 import { usePayment } from './usePayment.ts'
 import { useTestBank } from './useTestBank.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const TestBankDialog = lazy(async () => ({
-  default: (await import('./TestBankDialog.tsx')).TestBankDialog,
-}))
+const TestBankDialog = lazyPart(async () => (await import('./TestBankDialog.tsx')).TestBankDialog)
 
 export interface TestCardFormProps {
   readonly clientSecret: string

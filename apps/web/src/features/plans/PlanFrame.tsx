@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { subscriptionPolls, useSubscription } from '../../shared/plans/subscription.ts'
 import { PlanBanner } from './PlanBanner.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ExpiredDialog = lazy(async () => ({
-  default: (await import('./ExpiredDialog.tsx')).ExpiredDialog,
-}))
+const ExpiredDialog = lazyPart(async () => (await import('./ExpiredDialog.tsx')).ExpiredDialog)
 
 /** The dashboard below its banner; grayed out and inert when the plan has expired. */
 export function PlanFrame({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { slideTitle } from '@deckloom/deck'
-import { lazy, type PointerEvent, Suspense, useEffect } from 'react'
+import { type PointerEvent, Suspense, useEffect } from 'react'
 import { Elapsed } from './Elapsed.tsx'
 import { LaserDot } from './LaserDot.tsx'
 import { PresenterBar } from './PresenterBar.tsx'
@@ -11,9 +11,10 @@ import { type PresentedDeck, type PresenterTools, usePresenterTools } from './us
 import type { Show } from './slideshow/useSlideshow.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useWakeLock } from './useWakeLock.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const KeySheet = lazy(async () => ({ default: (await import('./KeySheet.tsx')).KeySheet }))
-const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }))
+const KeySheet = lazyPart(async () => (await import('./KeySheet.tsx')).KeySheet)
+const Overview = lazyPart(async () => (await import('./Overview.tsx')).Overview)
 
 export interface PresenterProps extends PresentedDeck {
   /** Called with the ID of each slide shown. */

@@ -1,13 +1,12 @@
 import type { Slide } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
 import { ChevronLeft, ChevronRight, type LucideIcon, SquareArrowOutUpRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { slideName } from '../../shared/slide/slideName.ts'
 import { useReaderKeys } from './useReaderKeys.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const SlideView = lazy(async () => ({
-  default: (await import('../../shared/scene/SlideView.tsx')).SlideView,
-}))
+const SlideView = lazyPart(async () => (await import('../../shared/scene/SlideView.tsx')).SlideView)
 
 export interface EmbeddedDeckProps {
   readonly title: string

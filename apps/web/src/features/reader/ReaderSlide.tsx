@@ -1,12 +1,11 @@
 import type { Slide } from '@deckloom/deck'
 import { Skeleton } from '@deckloom/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSeen } from '../../shared/scene/useSeen.ts'
 import { slideName } from '../../shared/slide/slideName.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const SlideView = lazy(async () => ({
-  default: (await import('../../shared/scene/SlideView.tsx')).SlideView,
-}))
+const SlideView = lazyPart(async () => (await import('../../shared/scene/SlideView.tsx')).SlideView)
 
 export interface ReaderSlideProps {
   readonly slide: Slide

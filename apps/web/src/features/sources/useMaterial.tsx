@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type AttachedFile, joinAttached, isSending, promptFor } from './attachedFiles.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const AttachFiles = lazy(async () => ({
-  default: (await import('./AttachFiles.tsx')).AttachFiles,
-}))
+const AttachFiles = lazyPart(async () => (await import('./AttachFiles.tsx')).AttachFiles)
 
 /** Returns the field for attached files, and what was read from them so far. */
 export function useMaterial(disabled: boolean) {

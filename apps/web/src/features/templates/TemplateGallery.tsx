@@ -1,7 +1,7 @@
 import { type GalleryCategory, ownTemplates, type TemplateItem } from '@deckloom/contract'
 import { Button, Cloth, EmptyState, Skeleton } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { scrapCloth } from '../../shared/brand/cloths.ts'
 import { CategoryNav } from './CategoryNav.tsx'
 import { chooseTemplates } from './chooseTemplates.ts'
@@ -11,20 +11,17 @@ import { templatesQuery } from './templateQueries.ts'
 import { TemplateRow } from './cards/TemplateRow.tsx'
 import { useCreateDeck } from './useCreateDeck.ts'
 import { type GalleryState, type GalleryView, useGalleryState } from './useGalleryState.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const PreviewDialog = lazy(async () => ({
-  default: (await import('./PreviewDialog.tsx')).PreviewDialog,
-}))
-const PremiumDialog = lazy(async () => ({
-  default: (await import('./PremiumDialog.tsx')).PremiumDialog,
-}))
+const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog)
+const PremiumDialog = lazyPart(async () => (await import('./PremiumDialog.tsx')).PremiumDialog)
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('./SaveTemplateDialog.tsx')).SaveTemplateDialog,
-}))
-const DeleteTemplateDialog = lazy(async () => ({
-  default: (await import('./DeleteTemplateDialog.tsx')).DeleteTemplateDialog,
-}))
+const SaveTemplateDialog = lazyPart(
+  async () => (await import('./SaveTemplateDialog.tsx')).SaveTemplateDialog,
+)
+const DeleteTemplateDialog = lazyPart(
+  async () => (await import('./DeleteTemplateDialog.tsx')).DeleteTemplateDialog,
+)
 
 export interface TemplateGalleryProps {
   /** Undefined for all of them. */

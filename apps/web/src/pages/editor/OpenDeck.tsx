@@ -7,7 +7,7 @@ import {
 } from '@deckloom/contract'
 import { Button, Spinner, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { latePart } from '../../features/editor/controls/latePart.tsx'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
@@ -19,9 +19,10 @@ import { AvatarMenu } from '../../shared/nav/AvatarMenu.tsx'
 import { BackToDashboard, PageNotice } from './PageNotice.tsx'
 import { presentationQuery } from './presentationQuery.ts'
 import { ShareLayer } from './ShareLayer.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ReadDeck = lazy(async () => ({ default: (await import('./ReadDeck.tsx')).ReadDeck }))
-const ClosedDeck = lazy(async () => ({ default: (await import('./ClosedDeck.tsx')).ClosedDeck }))
+const ReadDeck = lazyPart(async () => (await import('./ReadDeck.tsx')).ReadDeck)
+const ClosedDeck = lazyPart(async () => (await import('./ClosedDeck.tsx')).ClosedDeck)
 
 const EditorComments = latePart(async () => (await import('./EditorComments.tsx')).EditorComments)
 

@@ -2,7 +2,7 @@ import type { CurrentUser, Presentation } from '@deckloom/contract'
 import { deckDefaults } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
 import { MessageSquareText } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useIsCompact } from '../../features/editor/controls/useIsCompact.ts'
 import { AskToEdit } from '../../features/reader/AskToEdit.tsx'
@@ -24,10 +24,9 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { urlFor } from '../../shared/place.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ReaderComments = lazy(async () => ({
-  default: (await import('./ReaderComments.tsx')).ReaderComments,
-}))
+const ReaderComments = lazyPart(async () => (await import('./ReaderComments.tsx')).ReaderComments)
 
 export interface ReadDeckProps {
   readonly deck: Presentation

@@ -1,12 +1,13 @@
 import { deckDefaults } from '@deckloom/deck'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { shareDialog } from '../../features/editor/overlays/shareDialogState.ts'
 import { useEditor } from '../../features/editor/session/EditorContext.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../features/sharing/ShareDialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyPart(
+  async () => (await import('../../features/sharing/ShareDialog.tsx')).ShareDialog,
+)
 
 /** The share dialog over the editor: opened by SHARE..., and by the `?share` of a notification or an email. */
 export function ShareLayer() {

@@ -1,10 +1,11 @@
 import { ArrowRight, FileInput, LayoutTemplate, type LucideIcon, SquarePen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../../features/imports/ImportDialog.tsx')).ImportDialog,
-}))
+const ImportDialog = lazyPart(
+  async () => (await import('../../features/imports/ImportDialog.tsx')).ImportDialog,
+)
 
 interface Action {
   readonly title: string

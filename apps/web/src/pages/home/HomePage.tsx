@@ -1,6 +1,6 @@
 import type { CurrentUser, GenerateBody, OpenGeneration } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import {
   type GeneratorOptions,
@@ -22,20 +22,21 @@ import { greet } from './greeting.ts'
 import { Intro } from './Intro.tsx'
 import { PromoPanel } from './PromoPanel.tsx'
 import { RecentDecks } from './RecentDecks.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
 const loadGenerationView = () => import('../../features/generation/GenerationView.tsx')
-const GenerationView = lazy(async () => ({ default: (await loadGenerationView()).GenerationView }))
+const GenerationView = lazyPart(async () => (await loadGenerationView()).GenerationView)
 
-const OutlineView = lazy(async () => ({
-  default: (await import('../../features/generation/outline/OutlineView.tsx')).OutlineView,
-}))
-const UnfinishedDeck = lazy(async () => ({
-  default: (await import('../../features/generation/UnfinishedDeck.tsx')).UnfinishedDeck,
-}))
+const OutlineView = lazyPart(
+  async () => (await import('../../features/generation/outline/OutlineView.tsx')).OutlineView,
+)
+const UnfinishedDeck = lazyPart(
+  async () => (await import('../../features/generation/UnfinishedDeck.tsx')).UnfinishedDeck,
+)
 
-const VerificationStrip = lazy(async () => ({
-  default: (await import('../../features/account/VerificationStrip.tsx')).VerificationStrip,
-}))
+const VerificationStrip = lazyPart(
+  async () => (await import('../../features/account/VerificationStrip.tsx')).VerificationStrip,
+)
 
 /** The start page of signed-in users; new users choose a plan first. */
 export function HomePage({ user }: { readonly user: CurrentUser }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RecentPresentations } from '../../features/library/RecentPresentations.tsx'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../features/sharing/ShareDialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyPart(
+  async () => (await import('../../features/sharing/ShareDialog.tsx')).ShareDialog,
+)
 
 /** The recent decks, and the dialog that shares one of them. */
 export function RecentDecks() {

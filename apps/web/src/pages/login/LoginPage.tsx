@@ -1,7 +1,7 @@
 import type { PendingSignIn } from '@deckloom/contract'
 import { Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AccountLayout } from '../../features/account/AccountLayout.tsx'
 import { afterRegistration, afterSignIn } from '../../features/account/signIn/afterSignIn.ts'
@@ -11,13 +11,14 @@ import { SignIn } from '../../features/account/signIn/SignIn.tsx'
 import { stepLabels } from '../../features/account/stepLabels.ts'
 import { signInApi } from '../../shared/identity/signInApi.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
 // Most visitors of this page have an account.
 const loadRegistration = () => import('../../features/account/Registration.tsx')
-const Registration = lazy(async () => ({ default: (await loadRegistration()).Registration }))
-const CompanyProblem = lazy(async () => ({
-  default: (await import('../../features/account/signIn/CompanyProblem.tsx')).CompanyProblem,
-}))
+const Registration = lazyPart(async () => (await loadRegistration()).Registration)
+const CompanyProblem = lazyPart(
+  async () => (await import('../../features/account/signIn/CompanyProblem.tsx')).CompanyProblem,
+)
 
 /** Sign-in; a toggle turns the same screen into the form that creates an account. */
 export function LoginPage() {

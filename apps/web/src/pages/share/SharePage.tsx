@@ -1,7 +1,7 @@
 import { ApiError, type SharedDeck } from '@deckloom/contract'
 import { buttonClass, Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { DownloadMenu } from '../../features/reader/DownloadMenu.tsx'
 import { Reader } from '../../features/reader/Reader.tsx'
@@ -20,12 +20,13 @@ import { GuestGate, needsGuest } from './GuestGate.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { PasswordGate } from './PasswordGate.tsx'
 import { linkProblem } from './linkProblem.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const Presenter = lazy(async () => ({
-  default: (await import('../../features/presenter/Presenter.tsx')).Presenter,
-}))
+const Presenter = lazyPart(
+  async () => (await import('../../features/presenter/Presenter.tsx')).Presenter,
+)
 
-const EmbedPage = lazy(async () => ({ default: (await import('./EmbedPage.tsx')).EmbedPage }))
+const EmbedPage = lazyPart(async () => (await import('./EmbedPage.tsx')).EmbedPage)
 
 export interface SharePageProps {
   /** From the URL. */

@@ -1,6 +1,6 @@
 import { buttonClass, Tabs } from '@deckloom/ui'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { FoldersTab } from '../../features/library/workspace/FoldersTab.tsx'
 import { TeamsTab } from '../../features/library/teams/TeamsTab.tsx'
@@ -10,14 +10,15 @@ import { RecentTab } from '../../features/library/workspace/RecentTab.tsx'
 import { Header } from '../../shared/nav/Header.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../features/sharing/ShareDialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyPart(
+  async () => (await import('../../features/sharing/ShareDialog.tsx')).ShareDialog,
+)
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('../../features/templates/SaveTemplateDialog.tsx')).SaveTemplateDialog,
-}))
+const SaveTemplateDialog = lazyPart(
+  async () => (await import('../../features/templates/SaveTemplateDialog.tsx')).SaveTemplateDialog,
+)
 
 const tabs = [
   { value: 'presentations', label: 'Presentations' },

@@ -1,12 +1,13 @@
 import { buttonClass, Dropdown, Skeleton } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { notificationsQuery } from './notificationsQuery.ts'
+import { lazyPart } from '../loading/lazyPart.ts'
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./NotificationPanel.tsx')).NotificationPanel,
-}))
+const NotificationPanel = lazyPart(
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
+)
 
 /** The header's bell with the unread count, and the list below it. */
 export function NotificationButton() {

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@deckloom/contract'
 import { buttonClass, commandLetter } from '@deckloom/ui'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../loading/lazyPart.ts'
 
 const loadPalette = () => import('./CommandPalette.tsx')
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
+const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette)
 
 /** Opens the search for decks, pages and actions, as do Ctrl+K and Cmd+K on every page with the header. */
 export function SearchButton({ user }: { readonly user: CurrentUser }) {

@@ -1,10 +1,11 @@
 import type { Slide } from '@deckloom/deck'
 import { Skeleton } from '@deckloom/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../loading/lazyPart.ts'
 
 // The layout engine and its fonts are large; a page should be usable before its thumbnails are drawn.
 const loadSlideView = () => import('../scene/SlideView.tsx')
-const SlideView = lazy(async () => ({ default: (await loadSlideView()).SlideView }))
+const SlideView = lazyPart(async () => (await loadSlideView()).SlideView)
 
 /** Starts loading what slides are drawn with, for a page that will soon show its first one. */
 export function preloadSlidePicture(): void {

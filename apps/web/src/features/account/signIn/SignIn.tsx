@@ -1,11 +1,12 @@
 import type { PendingSignIn, SignedIn } from '@deckloom/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SignInForm } from './SignInForm.tsx'
+import { lazyPart } from '../../../shared/loading/lazyPart.ts'
 
 // The form is what users came for, so it does not wait for the rest.
-const OtherWays = lazy(async () => ({ default: (await import('./OtherWays.tsx')).OtherWays }))
+const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherWays)
 // Most users are signed in after the first step.
-const SignInStep = lazy(async () => ({ default: (await import('./SignInStep.tsx')).SignInStep }))
+const SignInStep = lazyPart(async () => (await import('./SignInStep.tsx')).SignInStep)
 
 export interface SignInProps {
   readonly onSignedIn: (answer: SignedIn) => void

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react'
-import { fetchHere } from '../../../shared/place.ts'
-import { loadWhenReachable, type Network } from './loadWhenReachable.ts'
+import { loadToasts } from '@deckloom/ui'
+import { type ComponentType, useState } from 'react'
+import { lazyPart } from '../../../shared/loading/lazyPart.ts'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -13,7 +13,7 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | undefined
   const loadOnce = async () => (ready ??= await load())
-  const Late = lazy(async () => ({ default: await loadWhenReachable(loadOnce, network) }))
+  const Late = lazyPart(loadOnce)
   loads.push(loadOnce)
   return function Part(props: Props) {
     // Kept in state, because swapping the component would lose its state.
@@ -22,27 +22,17 @@ export function latePart<Props extends object>(
   }
 }
 
-const retryAfterMs = 1_000
-
-const network: Network = {
-  isReachable: async () => {
-    const answer = await fetchHere('/healthz', { cache: 'no-store' }).catch(() => undefined)
-    return answer?.ok === true
-  },
-  pause: () => new Promise((resolve) => setTimeout(resolve, retryAfterMs)),
-}
-
 /** Long enough for the first slide to be drawn. */
 const warmUpAfterMs = 1_500
 
 /**
- * Preloads all parts, one at a time when the browser is idle and no pointer is down, because parsing and running them
+ * Preloads toasts and all parts, one at a time when the browser is idle and no pointer is down, because parsing and running them
  * would stall a drag. A part that fails is loaded again when needed.
  */
 export async function warmUpParts(signal: AbortSignal): Promise<void> {
   const released = watchPointers(signal)
   await new Promise((resolve) => setTimeout(resolve, warmUpAfterMs))
-  for (const load of loads) {
+  for (const load of [loadToasts, ...loads]) {
     // oxlint-disable-next-line no-await-in-loop -- the next waits for the browser again
     await nextIdle(released)
     if (signal.aborted) return

@@ -1,14 +1,15 @@
 import { Button, Mark } from '@deckloom/ui'
 import { ChevronLeft, ChevronRight, Circle, MonitorCheck, MonitorX, Moon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWakeLock } from '../useWakeLock.ts'
 import { SpeakerNotes } from './SpeakerNotes.tsx'
 import { NextSlide, NowSlide } from './SpeakerSlides.tsx'
 import { SpeakerStrip } from './SpeakerStrip.tsx'
 import { SpeakerTime } from './SpeakerTime.tsx'
 import { type SpeakerProps, type SpeakerTools, useSpeakerTools } from './useSpeakerTools.ts'
+import { lazyPart } from '../../../shared/loading/lazyPart.ts'
 
-const KeySheet = lazy(async () => ({ default: (await import('../KeySheet.tsx')).KeySheet }))
+const KeySheet = lazyPart(async () => (await import('../KeySheet.tsx')).KeySheet)
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The speaker's view; it is linked to the audience window but works without it. */
