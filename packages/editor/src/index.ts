@@ -105,6 +105,7 @@ export {
 export {
   hasPhotoBeside,
   withoutPhotoBeside,
+  sizeOfPicture,
   withPicture,
   withPictureFit,
   withPictureSource,
@@ -126,7 +127,7 @@ export {
   withTableRow,
   type CellPlace,
 } from './edits/slideTable.ts'
-export { elementText } from './edits/slideText.ts'
+export { bulletLines, elementText } from './edits/slideText.ts'
 export { commonEnds } from './edits/runLooks.ts'
 export {
   elementEmphasis,

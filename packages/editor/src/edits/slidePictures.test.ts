@@ -5,6 +5,7 @@ import { withoutElement } from './slideElements.ts'
 import {
   hasPhotoBeside,
   type PictureSource,
+  sizeOfPicture,
   withoutPhotoBeside,
   withPicture,
   withPictureFit,
@@ -168,5 +169,24 @@ test('a picture keeps its size within the page when it is placed', () => {
   expect(moved.images?.[0]).toMatchObject({
     position: { x: 10, y: 20 },
     size: { width: 450, height: 300 },
+  })
+})
+
+test.each([
+  ['a tall one', [400, 1_200], [133, 400]],
+  ['a wide one', [3_000, 1_000], [480, 160]],
+  ['one that is small enough', [320, 240], [320, 240]],
+  ['a tiny one', [16, 16], [100, 100]],
+  ['a line', [2_000, 4], [1_200, 75]],
+])('the size of a picture shows %s whole', (_, [width = 0, height = 0], [across, down]) => {
+  expect(sizeOfPicture({ width, height })).toEqual({ width: across, height: down })
+})
+
+test('a picture does not cover one that is there', () => {
+  const first = withPicture(text, { id: 'a', picture, at })
+  const second = withPicture(first, { id: 'b', picture, at, size: { width: 133, height: 400 } })
+  expect(second.images?.[1]).toMatchObject({
+    position: { x: at.x + 20, y: at.y + 20 },
+    size: { width: 133, height: 400 },
   })
 })

@@ -1,8 +1,10 @@
 import {
   deckDefaults,
+  deckLimits,
   editContent,
   layouts,
   legacyPictureId,
+  page,
   type Picture,
   readContent,
   type Slide,
@@ -23,20 +25,56 @@ export interface NewPicture {
   readonly picture: PictureSource
   /** Top left corner, page units; not used where the layout has a slot for the picture. */
   readonly at: { readonly x: number; readonly y: number }
+  /** Page units; 300 x 200 if absent. */
+  readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** Adds a picture of 300 x 200, or fills the layout's empty picture slot. A full slide is returned unchanged. */
-export function withPicture(slide: Slide, { id, picture, at }: NewPicture): Slide {
+/** Adds a picture, or fills the layout's empty picture slot. A full slide is returned unchanged. */
+export function withPicture(
+  slide: Slide,
+  { id, picture, at, size = deckDefaults.newImageSize }: NewPicture,
+): Slide {
   if (!hasRoomFor(slide, 'picture')) return slide
   const visual: Picture = { ...picture, kind: 'picture', id }
   if (!waitsForPicture(slide))
-    return withVisual(slide, visual, { ...at, ...deckDefaults.newImageSize })
+    return withVisual(slide, visual, { ...besideOthers(slide, at), ...size })
   const placed = { ...visual, size: deckDefaults.newImageSize }
   return editContent(slide, (content) => ({
     ...content,
     visualType: 'photo',
     visuals: [...content.visuals, placed],
   }))
+}
+
+const nextTo = 20
+
+/** The place, or one a little beside it if something else begins there: it would be covered whole. */
+function besideOthers(slide: Slide, at: NewPicture['at']): NewPicture['at'] {
+  const isTaken = ({ x, y }: NewPicture['at']) =>
+    visualsOf(slide).some(
+      ({ position }) => position && Math.abs(position.x - x) < 1 && Math.abs(position.y - y) < 1,
+    )
+  return isTaken(at) ? besideOthers(slide, { x: at.x + nextTo, y: at.y + nextTo }) : at
+}
+
+/** The largest size of a picture that was pasted or dropped, in page units. */
+const roomy = { width: 480, height: 400 }
+
+/** The size of a new picture in page units that shows it whole. `width` and `height` in pixels. */
+export function sizeOfPicture({
+  width,
+  height,
+}: {
+  readonly width: number
+  readonly height: number
+}) {
+  const scale = Math.min(roomy.width / width, roomy.height / height, 1)
+  const { minWidth, minHeight } = deckLimits.image
+  const least = Math.max(minWidth / width, minHeight / height, scale)
+  return {
+    width: Math.min(Math.round(width * least), page.width),
+    height: Math.min(Math.round(height * least), page.height),
+  }
 }
 
 function waitsForPicture(slide: Slide): boolean {

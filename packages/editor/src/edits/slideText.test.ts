@@ -1,6 +1,7 @@
+import type { Slide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { fullSlide } from '../testing/slides.ts'
-import { withBullets, withTitle } from './slideText.ts'
+import { bulletLines, withBullets, withElementText, withTitle } from './slideText.ts'
 
 const runs = [{ text: 'Tea', bold: true }]
 
@@ -19,4 +20,14 @@ test('a bullet with other words keeps its color and loses the looks of its old w
   expect(withBullets(slide, ['Coffee']).bullet_points).toEqual([
     { text: 'Coffee', color: '#112233' },
   ])
+})
+
+test('a line break in a bullet is shown in its line, and stays when another bullet is written', () => {
+  const slide: Slide = { ...fullSlide('s'), bullet_points: ['One\nmore line', 'Two'] }
+  expect(bulletLines(slide)).toBe('One ⏎ more line\nTwo')
+
+  const typed = withElementText(slide, 'bullets-s', `${bulletLines(slide)} bullets`)
+  expect(typed.bullet_points).toEqual(['One\nmore line', 'Two bullets'])
+  const joined = withElementText(slide, 'bullets-s', 'One more line\nTwo')
+  expect(joined.bullet_points).toEqual(['One more line', 'Two'])
 })

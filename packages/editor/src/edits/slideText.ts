@@ -14,7 +14,7 @@ import { editTextBox, findElement } from './elements.ts'
 import { rewriteRuns, tidyRuns } from './runLooks.ts'
 import { storableText } from './storableText.ts'
 
-/** Returns an element's text as the user edits it, one bullet per line. Undefined for elements without text. */
+/** Returns an element's text, one bullet per line. Undefined for elements without text. */
 export function elementText(slide: Slide, elementId: string): string | undefined {
   const element = findElement(slide, elementId)
   switch (element?.kind) {
@@ -59,10 +59,24 @@ export function withTitle(slide: Slide, title: string): Slide {
   })
 }
 
+/** Stands for a line break in a bullet, where each line of a text is a bullet. */
+const lineBreakSign = '⏎'
+
+/** The bullets as a text with a line for each. */
+export function bulletLines(slide: Slide): string {
+  return readContent(slide)
+    .bullets.map((bullet) => bulletText(bullet).replaceAll('\n', ` ${lineBreakSign} `))
+    .join('\n')
+}
+
+function bulletOfLine(line: string): string {
+  return line.replaceAll(/[\r\n]+/g, ' ').replaceAll(/ ?⏎ ?/g, '\n')
+}
+
 /** Drops empty lines. A bullet keeps its color if its text, or its index in a list of the same length, is the same. */
 export function withBullets(slide: Slide, lines: readonly string[]): Slide {
   const texts = lines
-    .map((line) => storableText(line.replaceAll(/[\r\n]+/g, ' '), deckLimits.bulletLength).trim())
+    .map((line) => storableText(bulletOfLine(line), deckLimits.bulletLength).trim())
     .filter((line) => line !== '')
     .slice(0, deckLimits.bullets)
   const before = readContent(slide).bullets

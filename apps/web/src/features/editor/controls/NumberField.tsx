@@ -7,16 +7,20 @@ export interface NumberFieldProps {
   readonly letter: string
   readonly value: number
   readonly onCommit: (value: number) => void
+  /** What something that is no number becomes; otherwise the value stays. */
+  readonly fallback?: number
 }
 
 /** A number field: Enter and blur commit, Escape restores, arrows step by 1, or by 10 with Shift. */
-export function NumberField({ label, letter, value, onCommit }: NumberFieldProps) {
+export function NumberField({ label, letter, value, onCommit, fallback }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>()
   const shown = draft ?? String(Math.round(value))
   const commit = () => {
     setDraft(undefined)
-    const number = Number(draft)
-    if (draft !== undefined && draft.trim() !== '' && Number.isFinite(number)) onCommit(number)
+    if (draft === undefined) return
+    const number = draft.trim() === '' ? NaN : Number(draft)
+    const committed = Number.isFinite(number) ? number : fallback
+    if (committed !== undefined) onCommit(committed)
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]

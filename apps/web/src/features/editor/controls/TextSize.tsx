@@ -1,3 +1,4 @@
+import { deckLimits } from '@deckloom/deck'
 import { clampFontSize } from '@deckloom/editor'
 import { Button, IconButton } from '@deckloom/ui'
 import { Minus, Plus } from 'lucide-react'
@@ -35,6 +36,7 @@ export function TextSize({ size, onChange }: TextSizeProps) {
             label="Text size"
             letter="px"
             value={size}
+            fallback={deckLimits.fontSize.fallback}
             onCommit={(value) => onChange(clampFontSize(value))}
           />
         </div>

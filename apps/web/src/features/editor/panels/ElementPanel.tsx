@@ -1,4 +1,4 @@
-import { elementText, findElement, type SlideElement } from '@deckloom/editor'
+import { bulletLines, elementText, findElement, type SlideElement } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { Pencil } from 'lucide-react'
 import { ActionIconButton } from '../actions/ActionButton.tsx'
@@ -35,7 +35,8 @@ function titleOf(element: SlideElement): string {
 export function ElementPanel({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
   const actions = useElementActions({ selected: [selected] })
-  const text = elementText(slide, selected.id)
+  const text =
+    selected.element.kind === 'bullets' ? bulletLines(slide) : elementText(slide, selected.id)
   return (
     <>
       <PanelHeading title={titleOf(selected.element)}>

@@ -1,10 +1,10 @@
-import { hasRoomFor, withPicture } from '@deckloom/editor'
+import { hasRoomFor, sizeOfPicture, withPicture } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../../session/EditorContext.tsx'
 import { newId } from '../../../../shared/newId.ts'
 import { slideFullMessage } from '../visuals/insertFailures.ts'
 
-/** Uploads a picture and puts it on the slide; shows the reason if it is refused. */
+/** Uploads a picture and puts it on the slide whole, in its own shape; shows the reason if it is refused. */
 export async function putPicture(
   { document, slide, select }: Pick<Editor, 'document' | 'slide' | 'select'>,
   file: File,
@@ -27,7 +27,12 @@ export async function putPicture(
   const { name, source } = uploadChoice(stored.url, file.name)
   const id = newId()
   document.edit(slide.id, (current) =>
-    withPicture(current, { id, picture: { ...source, alt: name }, at }),
+    withPicture(current, {
+      id,
+      picture: { ...source, alt: name },
+      at,
+      size: sizeOfPicture(stored),
+    }),
   )
   select(id)
   toast({ title: 'Image Added' })

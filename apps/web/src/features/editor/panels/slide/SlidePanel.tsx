@@ -1,5 +1,5 @@
-import { bulletText, readContent, type TextAlign } from '@deckloom/deck'
-import type { Emphasis } from '@deckloom/editor'
+import { readContent, type TextAlign } from '@deckloom/deck'
+import { bulletLines, type Emphasis } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { AlignmentButtons } from '../../controls/AlignmentButtons.tsx'
@@ -19,7 +19,8 @@ const noEmphasis = { bold: false, italic: false, underline: false }
  */
 export function SlidePanel() {
   const { document, slide } = useEditor()
-  const { id, title, bullets, notes = '' } = readContent(slide)
+  const { id, title, notes = '' } = readContent(slide)
+  const bullets = bulletLines(slide)
   return (
     <>
       <PanelHeading title="Slide" />
@@ -35,9 +36,13 @@ export function SlidePanel() {
       <LiveTextArea
         key={`bullets ${id}`}
         label="Bullet points"
-        hint="One bullet per line"
+        hint={
+          bullets.includes('⏎')
+            ? 'One bullet per line; ⏎ starts a line in a bullet'
+            : 'One bullet per line'
+        }
         rows={4}
-        value={bullets.map(bulletText).join('\n')}
+        value={bullets}
         onInput={(text) =>
           document.setElementText(id, `bullets-${id}`, { text, gesture: `type bullets-${id}` })
         }
