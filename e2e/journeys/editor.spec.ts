@@ -183,6 +183,15 @@ test('K-026 PRESENT opens the slideshow in a new window and leaves the editor wh
   await expect(page).toHaveURL(editor.url)
 })
 
+test('PRESENT begins at the slide that is shown', async ({ context, openDeck }) => {
+  const editor = await openDeck({ slides })
+  await editor.showSlide(editor.thumbs.nth(1))
+  const opening = context.waitForEvent('page')
+  await editor.button('PRESENT').click()
+  const show = await opening
+  await expect(show.getByText('2 / 3')).toBeVisible()
+})
+
 test('K-028 SHARE... puts the address into the clipboard and says so', async ({
   page,
   context,

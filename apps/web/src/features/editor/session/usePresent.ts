@@ -4,13 +4,13 @@ import { urlFor } from '../../../shared/place.ts'
 /** Browsers allow a click to open a window for a few seconds only; a slow save must not prevent it. */
 const longestWaitMs = 2_500
 
-/** Opens the presenter in a new window, saving the latest edits first if there is time. */
+/** Opens the presenter in a new window at the current slide, saving the latest edits first if there is time. */
 export function usePresent(): () => void {
-  const { id, autosave } = useEditor()
+  const { id, index, autosave } = useEditor()
   const present = async () => {
     const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
     if (autosave.state.kind !== 'saved') await Promise.race([autosave.flush(), timeout])
-    window.open(urlFor(`/slideshow/${id}`), '_blank')
+    window.open(urlFor(`/slideshow/${id}${index === 0 ? '' : `#${index + 1}`}`), '_blank')
   }
   return () => void present()
 }

@@ -22,7 +22,7 @@ export function ElementButton(props: ElementButtonProps) {
       aria-label={element.name}
       aria-pressed={selected}
       aria-keyshortcuts="Enter Delete ArrowUp ArrowDown ArrowLeft ArrowRight"
-      className="absolute scroll-m-5 cursor-move touch-none outline-offset-0 not-aria-pressed:hover:outline-1 not-aria-pressed:hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select data-dragging:outline-none!"
+      className="absolute scroll-m-5 cursor-move touch-none data-copying:cursor-copy outline-offset-0 not-aria-pressed:hover:outline-1 not-aria-pressed:hover:outline-select focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select data-dragging:outline-none!"
       style={boxStyle(element.box, element.rotation)}
       onPointerDown={onPress}
       // The press handler controls the focus: removing an element from the selection must not focus it.

@@ -17,14 +17,14 @@ export interface ElementsDrag {
   readonly others: readonly Box[]
   /** Page units between grid lines, if the grid is shown. */
   readonly grid: number | undefined
-  /** Called once on release, only if the elements moved. */
-  readonly onCommit: (boxes: readonly Box[]) => void
+  /** Called once on release, only if the elements moved; `copies` if Alt was held: then they stay. */
+  readonly onCommit: (boxes: readonly Box[], copies: boolean) => void
   /** Called on release if they did not move. */
   readonly onTap: () => void
 }
 
 /**
- * Moves elements with the pointer. During the drag only their marks and frames move, bypassing React; the document is
+ * Moves elements with the pointer; Shift holds the axis, Ctrl turns snapping off, Alt leaves copies. During the drag only their marks and frames move, bypassing React; the document is
  * written once, on release.
  */
 export function dragElements(drag: ElementsDrag): void {
@@ -34,13 +34,17 @@ export function dragElements(drag: ElementsDrag): void {
   const frame = boxAround(elements.map(boundsOf)) ?? { x: 0, y: 0, ...page }
   let movers: Movers | undefined
   let offset = { x: 0, y: 0 }
+  let copies = false
   trackPointer({
     target,
     start,
     onMove: (dx, dy, event) => {
       if (!movers && (elements.length === 0 || Math.hypot(dx, dy) < tremor)) return
       movers ??= begin(drag)
-      const moved = { ...frame, x: frame.x + dx * scale, y: frame.y + dy * scale }
+      copies = event.altKey
+      for (const node of [paper, target]) node.toggleAttribute('data-copying', copies)
+      const [across, down] = event.shiftKey ? alongAxis(dx, dy) : [dx, dy]
+      const moved = { ...frame, x: frame.x + across * scale, y: frame.y + down * scale }
       const free = event.ctrlKey || event.metaKey
       const snapped = free ? { ...noGuides, box: moved } : snapBox(moved, lines)
       const box = clampToPage(snapped.box)
@@ -58,10 +62,19 @@ export function dragElements(drag: ElementsDrag): void {
         part.style.translate = ''
       }
       if (canceled) return
-      if (movers) drag.onCommit(elements.map(({ box }) => moveBox(box, offset.x, offset.y)))
+      if (movers)
+        drag.onCommit(
+          elements.map(({ box }) => moveBox(box, offset.x, offset.y)),
+          copies,
+        )
       else drag.onTap()
     },
   })
+}
+
+/** The part of a way along the axis that it mostly follows. */
+function alongAxis(dx: number, dy: number): readonly [number, number] {
+  return Math.abs(dx) >= Math.abs(dy) ? [dx, 0] : [0, dy]
 }
 
 function begin(drag: ElementsDrag): Movers {
@@ -74,5 +87,8 @@ function begin(drag: ElementsDrag): Movers {
 
 /** Hides handles, bars and the focus ring during a drag, so that the target stays visible. */
 function markDragging({ paper, target }: ElementsDrag, dragging: boolean) {
-  for (const node of [paper, target]) node.toggleAttribute('data-dragging', dragging)
+  for (const node of [paper, target]) {
+    node.toggleAttribute('data-dragging', dragging)
+    if (!dragging) node.toggleAttribute('data-copying', false)
+  }
 }

@@ -69,6 +69,30 @@ describe('a drag', () => {
     expect(deck.boxOf('star').box.x).toBe(563)
   })
 
+  test('with Shift follows one axis', () => {
+    drag()
+    paper.release([613, 381], { shiftKey: true, ctrlKey: true })
+    expect(deck.boxOf('star').box).toEqual({ ...star, x: star.x + 63 })
+
+    deck = openSlide()
+    drag()
+    paper.release([560, 300], { shiftKey: true, ctrlKey: true })
+    expect(deck.boxOf('star').box).toEqual({ ...star, y: star.y - 50 })
+  })
+
+  test('with Alt says that copies go there', () => {
+    let copied: readonly [readonly Box[], boolean] | undefined
+    dragElements({
+      ...paper.press([550, 350]),
+      elements: [deck.place('star')],
+      others: [],
+      onTap: () => undefined,
+      onCommit: (...committed) => (copied = committed),
+    })
+    paper.release([650, 350], { altKey: true, ctrlKey: true })
+    expect(copied).toEqual([[{ ...star, x: star.x + 100 }], true])
+  })
+
   test('ends at the edge of the page', () => {
     drag()
     paper.release([-400, 5_000])
@@ -119,6 +143,11 @@ describe('a handle', () => {
     paper.move(by, keys)
     paper.release(by, keys)
   }
+
+  test('with Alt resizes from the center', () => {
+    resize(['note', 'se'], [60, 20], { altKey: true })
+    expect(deck.boxOf('note').box).toEqual({ x: 40, y: 100, width: 420, height: 90 })
+  })
 
   test('resizes words freely, and with Shift in their proportions; one step each', () => {
     const before = [deck.boxOf('note')]

@@ -1,5 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import {
+  clampToPage,
   guide,
   type Guide,
   type Handle,
@@ -29,7 +30,7 @@ export interface ElementResize {
   readonly onCommit: (box: Box) => void
 }
 
-/** Drags one handle of an element. */
+/** Drags one handle of an element; Alt resizes from its center, Shift keeps or frees its proportions. */
 export function resizeElement(resize: ElementResize): void {
   const { paper, target, start, element, handle } = resize
   const scale = unitsPerPixel(paper)
@@ -42,17 +43,21 @@ export function resizeElement(resize: ElementResize): void {
     start,
     onMove: (dx, dy, event) => {
       const keepAspect = isVisual !== event.shiftKey
-      const options = { handle, dx: dx * scale, dy: dy * scale, ...limits, keepAspect }
+      // From the center, both edges go as far as the pointer.
+      const times = event.altKey ? 2 * scale : scale
+      const options = { handle, dx: dx * times, dy: dy * times, ...limits, keepAspect }
       const resized = resizeTurned(element, options)
       // A corner cannot both keep proportions and snap, and guides do not rotate.
       const free =
         event.ctrlKey ||
         event.metaKey ||
+        event.altKey ||
         (keepAspect && handle.length === 2) ||
         element.rotation % 360 !== 0
       const snapped = free ? { by: { x: 0, y: 0 }, guides: [] } : snapHandle(resized, handle, lines)
       const { by, guides } = snapped
       box = resizeTurned(element, { ...options, dx: options.dx + by.x, dy: options.dy + by.y })
+      if (event.altKey) box = clampToPage(centeredOn(element.box, box))
       showGuides(paper, { guides, bars: [] }, scale)
       resize.onPreview(box)
     },
@@ -62,6 +67,15 @@ export function resizeElement(resize: ElementResize): void {
       if (box && !canceled) resize.onCommit(box)
     },
   })
+}
+
+/** A box of the size of another one, around the same center. */
+function centeredOn({ x, y, width, height }: Box, size: Box): Box {
+  return {
+    ...size,
+    x: x + (width - size.width) / 2,
+    y: y + (height - size.height) / 2,
+  }
 }
 
 interface HandleSnap {

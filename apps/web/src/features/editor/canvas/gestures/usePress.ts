@@ -1,4 +1,5 @@
 import {
+  copyOf,
   isChoosing,
   isLocked,
   type PlacedElement,
@@ -6,14 +7,15 @@ import {
   selectionOf,
 } from '@deckloom/editor'
 import type { PointerEvent } from 'react'
+import { putElements } from '../../clipboard/putElements.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { dragElements } from './dragElements.ts'
 import { pressElement } from './pressElement.ts'
 import type { GesturesOptions, GestureTools } from './useGestureTools.ts'
 
-/** Handles a press on an element: selects, adds, or enters a group; a drag moves the whole selection. */
+/** Handles a press on an element: selects, adds, or enters a group; a drag moves the whole selection, or a copy of it. */
 export function usePress({ begin, place }: GestureTools, options: GesturesOptions) {
-  const { slide, selection, changeSelection } = useEditor()
+  const { document, slide, selection, changeSelection } = useEditor()
   const { canvas, onTapAgain } = options
   const selected = canvas.selected.map(({ id }) => id)
 
@@ -33,7 +35,12 @@ export function usePress({ begin, place }: GestureTools, options: GesturesOption
         if (tap === 'again') onTapAgain?.()
         else if (tap) changeSelection(tap)
       },
-      onCommit: (boxes) => place(moving, boxes),
+      onCommit: (boxes, copies) => {
+        if (!copies) return place(moving, boxes)
+        const placed = moving.map(({ id, box }, at) => ({ id, box: boxes[at] ?? box }))
+        const copied = copyOf(slide, placed)
+        return putElements({ document, slide, changeSelection }, copied, { words: 'duplicated' })
+      },
     })
   }
 }

@@ -31,6 +31,16 @@ const otherRows: readonly Row[] = [
     keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   },
   {
+    description: 'While dragging: leave a copy, hold the axis, no snapping',
+    group: 'Arrange',
+    keys: ['Alt', 'Shift', 'Mod'],
+  },
+  {
+    description: 'While resizing: from the center, keep or free the proportions',
+    group: 'Arrange',
+    keys: ['Alt', 'Shift'],
+  },
+  {
     description: 'Save now; edits also save themselves',
     group: 'Deck and view',
     keys: ['Mod+S'],
