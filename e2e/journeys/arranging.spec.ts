@@ -279,36 +279,3 @@ async function textOf(editor: DeckEditor) {
   if (!text) throw new Error('the slide has no text box')
   return text
 }
-
-test('a drag with Alt leaves a copy, in one undo step, and with Shift holds the axis', async ({
-  page,
-  openDeck,
-}) => {
-  const editor = await openDeck({ slides })
-  const spots = ({ slides: [slide] }: Stored) =>
-    slide?.images?.map(({ id, position }) => (id.length === 1 ? position : 'a copy'))
-  const [star, circle, hexagon] = [
-    { x: 500, y: 150 },
-    { x: 700, y: 150 },
-    { x: 1_000, y: 150 },
-  ]
-  const pull = async (key: string) => {
-    const box = await editor.element('Shape: star').boundingBox()
-    if (!box) throw new Error('the star is not shown')
-    await page.mouse.move(box.x + 50, box.y + 40)
-    await page.mouse.down()
-    await page.keyboard.down(key)
-    await page.mouse.move(box.x - 50, box.y + 60, { steps: 4 })
-    await page.mouse.up()
-    await page.keyboard.up(key)
-  }
-  await pull('Alt')
-  await expect(editor.element(/^Shape: /)).toHaveCount(4)
-  await editor.stored(spots).toEqual([star, circle, hexagon, 'a copy'])
-  await editor.button('Undo').click()
-  await editor.stored(spots).toEqual([star, circle, hexagon])
-
-  await pull('Shift')
-  await editor.stored((deck) => spots(deck)?.[0]).toMatchObject({ y: 150 })
-  await editor.stored((deck) => spots(deck)?.[0]).not.toEqual(star)
-})

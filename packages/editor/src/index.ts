@@ -172,3 +172,9 @@ export type {
   Sending,
   SendResult,
 } from './saving/ports.ts'
+export {
+  sharedEmphasis,
+  textsOf,
+  withToggledEmphasis,
+  withWholeTextStyles,
+} from './edits/wholeText.ts'

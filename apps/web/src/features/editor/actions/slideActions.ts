@@ -22,6 +22,7 @@ const table = {
     label: 'Add slide',
     icon: Plus,
     group: 'Slides',
+    keys: { anywhere: ['Mod+M'] },
     run: ({ add }) => add(),
   },
   addSlideWithLayout: {

@@ -63,7 +63,7 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
       )}
       {selected.element.kind === 'bullets' && <BulletRows />}
       <PositionFields selected={selected} />
-      {text !== undefined && <TextSection selected={selected} />}
+      {text !== undefined && <TextSection selected={[selected]} />}
       <AlignButtons title="Align on slide" actions={actions} />
       <ArrangeSection actions={actions} />
       <Description selected={selected} />

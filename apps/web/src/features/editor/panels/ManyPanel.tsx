@@ -1,13 +1,14 @@
-import type { PlacedElement } from '@deckloom/editor'
 import { ActionButton, ActionIconButton } from '../actions/ActionButton.tsx'
 import { elementActions } from '../actions/elementActions.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { AlignButtons } from './AlignButtons.tsx'
 import { ArrangeSection } from './ArrangeSection.tsx'
 import { PanelHeading, PanelSection } from '../controls/PanelSection.tsx'
+import { TextSection } from './TextSection.tsx'
+import type { SelectedElement } from './useSelectedElement.ts'
 
 /** Actions on several elements together. */
-export function ManyPanel({ selected }: { readonly selected: readonly PlacedElement[] }) {
+export function ManyPanel({ selected }: { readonly selected: readonly SelectedElement[] }) {
   const actions = useElementActions({ selected })
   const isGroup = elementActions.ungroup.isShown?.(actions.context) === true
   return (
@@ -17,6 +18,7 @@ export function ManyPanel({ selected }: { readonly selected: readonly PlacedElem
         <ActionIconButton id="delete" actions={actions} />
       </PanelHeading>
       <AlignButtons title="Align" actions={actions} />
+      <TextSection selected={selected} />
       <PanelSection title="Distribute">
         <div className="grid grid-cols-2 gap-2">
           <ActionButton id="distributeAcross" actions={actions} />

@@ -1,6 +1,13 @@
 import type { TextStyle } from '@deckloom/deck'
-import { elementStyle, styleEmphasis } from '@deckloom/editor'
-import { useEditor } from '../session/EditorContext.tsx'
+import {
+  type Emphasis,
+  elementStyle,
+  sharedEmphasis,
+  textsOf,
+  withToggledEmphasis,
+  withWholeTextStyles,
+} from '@deckloom/editor'
+import { type Editor, useEditor } from '../session/EditorContext.tsx'
 import { keepFocus } from '../text/keepFocus.ts'
 import { textTools, useWrittenTextOf, type WrittenText } from '../text/writing.ts'
 import { AlignmentButtons } from '../controls/AlignmentButtons.tsx'
@@ -10,15 +17,20 @@ import { PanelSection } from '../controls/PanelSection.tsx'
 import { TextSize } from '../controls/TextSize.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
-/** Text style of an element, or of the selected text while editing. */
-export function TextSection({ selected }: { readonly selected: SelectedElement }) {
-  const { document, slide } = useEditor()
-  const words = useWrittenTextOf(slide, selected.id)
-  const style = elementStyle(slide, selected.id) ?? {}
-  const change = (part: TextStyle) => document.setTextStyle(slide.id, selected.id, part)
-  const { emphasis, size, color, setSize, setColor, toggle } = words
-    ? runControls(words)
-    : elementControls({ style, selected, change })
+/** Style of all texts that are selected, or of the selected words of one that is being edited. */
+export function TextSection({ selected }: { readonly selected: readonly SelectedElement[] }) {
+  const editor = useEditor()
+  const { slide } = editor
+  const ids = textsOf(
+    slide,
+    selected.map(({ id }) => id),
+  )
+  const [only, ...others] = ids
+  const words = useWrittenTextOf(slide, others.length === 0 ? (only ?? '') : '')
+  const first = selected.find(({ id }) => id === only)
+  if (!first) return null
+  const whole = wholeControls(editor, ids, first)
+  const { emphasis, size, color, setSize, setColor, toggle } = words ? wordControls(words) : whole
   return (
     <div {...textTools} className="contents" role="presentation" onMouseDown={words && keepFocus}>
       <PanelSection title="Text Size">
@@ -27,10 +39,7 @@ export function TextSection({ selected }: { readonly selected: SelectedElement }
       <PanelSection title="Text">
         <div className="flex flex-wrap gap-2">
           <EmphasisButtons emphasis={emphasis} onToggle={toggle} />
-          <AlignmentButtons
-            align={style.textAlign}
-            onChange={(textAlign) => change({ textAlign })}
-          />
+          <AlignmentButtons align={whole.align} onChange={whole.setAlign} />
         </div>
       </PanelSection>
       <PanelSection title="Choose Text Color">
@@ -45,7 +54,7 @@ export function TextSection({ selected }: { readonly selected: SelectedElement }
   )
 }
 
-function runControls({ look, format }: WrittenText) {
+function wordControls({ look, format }: WrittenText) {
   return {
     emphasis: look,
     size: Math.round(look.size),
@@ -56,30 +65,24 @@ function runControls({ look, format }: WrittenText) {
   }
 }
 
-interface WholeElement {
-  readonly style: TextStyle
-  readonly selected: SelectedElement
-  readonly change: (part: TextStyle) => void
-}
-
-function elementControls({ style, selected, change }: WholeElement) {
-  const emphasis = styleEmphasis(style, isTitle(selected))
-  const { bold, italic, underline } = emphasis
-  const toggled = {
-    bold: { bold: !bold, fontWeight: bold ? 'normal' : 'bold' },
-    italic: { italic: !italic, fontStyle: italic ? 'normal' : 'italic' },
-    underline: { underline: !underline, textDecoration: underline ? 'none' : 'underline' },
-  } as const
+/** What the first text has is shown for all of them. */
+function wholeControls(
+  { document, slide }: Pick<Editor, 'document' | 'slide'>,
+  ids: readonly string[],
+  first: SelectedElement,
+) {
+  const style = elementStyle(slide, first.id) ?? {}
+  const change = (part: TextStyle) =>
+    document.edit(slide.id, (now) => withWholeTextStyles(now, ids, part))
   return {
-    emphasis,
-    size: style.fontSize ?? selected.fontSize ?? 16,
+    emphasis: sharedEmphasis(slide, ids),
+    size: style.fontSize ?? first.fontSize ?? 16,
     color: style.color,
+    align: style.textAlign,
     setSize: (fontSize: number) => change({ fontSize }),
-    setColor: (next: string) => change({ color: next }),
-    toggle: (name: keyof typeof toggled) => change(toggled[name]),
+    setColor: (color: string) => change({ color }),
+    setAlign: (textAlign: TextStyle['textAlign']) => change({ textAlign }),
+    toggle: (name: keyof Emphasis) =>
+      document.edit(slide.id, (now) => withToggledEmphasis(now, ids, name)),
   }
-}
-
-function isTitle({ element }: SelectedElement): boolean {
-  return element.kind === 'title' || (element.kind === 'text' && element.element.role === 'title')
 }

@@ -1,0 +1,94 @@
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
+import { expect, test } from '../fixtures/editorTest.ts'
+
+type Stored = Awaited<ReturnType<DeckEditor['read']>>
+
+const shape = (id: string, x: number, type: string) => ({
+  id,
+  url: '',
+  type: 'shape',
+  position: { x, y: 150 },
+  size: { width: 150, height: 120 },
+  shapeData: { type, fillColor: '#3B82F6', width: 150, height: 120 },
+})
+
+const slides = [
+  {
+    slide_title: 'Wells run dry',
+    bullet_points: ['Every third well', 'Every summer'],
+    text_elements: [
+      {
+        id: 'ask',
+        content: 'Ask the driller',
+        position: { x: 700, y: 480, width: 240, height: 50 },
+      },
+    ],
+    images: [shape('a', 500, 'star'), shape('b', 700, 'circle'), shape('c', 1000, 'hexagon')],
+  },
+  { slide_title: 'Pumps', bullet_points: [] },
+]
+
+test('a drag with Alt leaves a copy, in one undo step, and with Shift holds the axis', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const spots = ({ slides: [slide] }: Stored) =>
+    slide?.images?.map(({ id, position }) => (id.length === 1 ? position : 'a copy'))
+  const [star, circle, hexagon] = [
+    { x: 500, y: 150 },
+    { x: 700, y: 150 },
+    { x: 1_000, y: 150 },
+  ]
+  const pull = async (key: string) => {
+    const box = await editor.element('Shape: star').boundingBox()
+    if (!box) throw new Error('the star is not shown')
+    await page.mouse.move(box.x + 50, box.y + 40)
+    await page.mouse.down()
+    await page.keyboard.down(key)
+    await page.mouse.move(box.x - 50, box.y + 60, { steps: 4 })
+    await page.mouse.up()
+    await page.keyboard.up(key)
+  }
+  await pull('Alt')
+  await expect(editor.element(/^Shape: /)).toHaveCount(4)
+  await editor.stored(spots).toEqual([star, circle, hexagon, 'a copy'])
+  await editor.button('Undo').click()
+  await editor.stored(spots).toEqual([star, circle, hexagon])
+
+  await pull('Shift')
+  await editor.stored((deck) => spots(deck)?.[0]).toMatchObject({ y: 150 })
+  await editor.stored((deck) => spots(deck)?.[0]).not.toEqual(star)
+})
+
+test('the text of everything that is selected is made bold, larger and colored at once', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const looks = ({ slides: [slide] }: Stored) => [
+    slide?.bullet_style ?? {},
+    slide?.text_elements?.[0]?.style ?? {},
+  ]
+  const panel = page.getByRole('complementary')
+  await editor.element('Bullets').click()
+  await editor.element('Text: Ask the driller').click({ modifiers: ['Shift'] })
+  await editor.element('Shape: star').click({ modifiers: ['Shift'] })
+  await expect(panel.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Control+b')
+  await editor.stored(looks).toMatchObject([{ bold: true }, { bold: true }])
+  await expect(panel.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('button', { name: 'Large' }).click()
+  await editor.stored(looks).toMatchObject([{ fontSize: 24 }, { fontSize: 24 }])
+  await editor.button('Undo').click()
+  await page.keyboard.press('Escape')
+  await editor.button('Undo').click()
+  await editor.stored(looks).toEqual([{}, {}])
+})
+
+test('Ctrl+M adds a slide', async ({ page, openDeck }) => {
+  const editor = await openDeck({ slides })
+  await editor.thumbs.first().click()
+  await page.keyboard.press('Control+m')
+  await expect(editor.thumbs).toHaveCount(3)
+})
