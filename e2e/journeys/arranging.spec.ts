@@ -197,7 +197,7 @@ test('elements are chosen, arranged and listed by the keyboard alone', async ({
   await expect(selected).toHaveCount(0)
 
   await editor.element('Text: Ask the driller').focus()
-  await page.keyboard.press('r')
+  await page.keyboard.press('Alt+r')
   await expect(editor.field('Rotation')).toHaveValue('15')
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menuitem', { name: 'Copy style' })).toBeVisible()

@@ -92,3 +92,23 @@ test('Ctrl+M adds a slide', async ({ page, openDeck }) => {
   await page.keyboard.press('Control+m')
   await expect(editor.thumbs).toHaveCount(3)
 })
+
+test('what is typed on a selected text is written: over the words of a new text box, behind others', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const texts = ({ slides: [slide] }: Stored) => slide?.text_elements?.map(({ content }) => content)
+  await editor.button('Add Text').click()
+  await expect(editor.element('Text: New text')).toBeFocused()
+  await page.keyboard.type('rotor and ?')
+  await editor.stored(texts).toEqual(['Ask the driller', 'rotor and ?'])
+  await page.keyboard.press('Control+Enter')
+
+  await editor.element('Text: Ask the driller').click()
+  await page.keyboard.type('s')
+  await page.keyboard.press('Control+Enter')
+  await editor.stored(texts).toEqual(['Ask the drillers', 'rotor and ?'])
+  await editor.button('Undo').click()
+  await editor.stored(texts).toEqual(['Ask the driller', 'rotor and ?'])
+})

@@ -178,3 +178,4 @@ export {
   withToggledEmphasis,
   withWholeTextStyles,
 } from './edits/wholeText.ts'
+export { newText } from './edits/slideElements.ts'

@@ -17,6 +17,9 @@ import { withoutTable } from './slideTable.ts'
 import { storableText } from './storableText.ts'
 
 /** Area in which free elements are placed by default. */
+/** What a new text box says. */
+export const newText = 'New text'
+
 const placement = { width: page.width, height: 600 } as const
 
 /** Adds a text box of 200 x 50 with placeholder text; `at` gives its position as two numbers from 0 to 1. */
@@ -29,7 +32,7 @@ export function withTextBox(
     kind: 'text',
     id,
     role: 'text',
-    content: 'New text',
+    content: newText,
     position: {
       x: Math.round(at[0] * (placement.width - width)),
       y: Math.round(at[1] * (placement.height - height)),

@@ -75,6 +75,7 @@ for (const driver of testDrivers()) {
         'allowsDownload',
         'asksEmail',
         'countsReaders',
+        'role',
       ])
       expect(answer.json()).toMatchObject({
         title: 'For everybody',

@@ -60,8 +60,10 @@ test.each([
   ['d', { ctrlKey: true }, 'duplicate'],
   ['d', { metaKey: true }, 'duplicate'],
   ['d', {}, undefined],
-  ['r', {}, 'turnRight'],
-  ['R', { shiftKey: true }, 'turnLeft'],
+  // A letter writes into the text that is selected.
+  ['r', {}, undefined],
+  ['r', { altKey: true }, 'turnRight'],
+  ['R', { altKey: true, shiftKey: true }, 'turnLeft'],
   ['?', { shiftKey: true }, 'shortcuts'],
   ['/', { ctrlKey: true }, 'shortcuts'],
   ['ArrowUp', { ctrlKey: true, shiftKey: true }, 'front'],

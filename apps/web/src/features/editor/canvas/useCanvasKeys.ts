@@ -1,4 +1,10 @@
-import { isChoosing, toggleElements } from '@deckloom/editor'
+import {
+  elementText,
+  isChoosing,
+  newText,
+  type PlacedElement,
+  toggleElements,
+} from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
 import { useAvailableActions } from '../actions/availableActions.ts'
@@ -6,6 +12,7 @@ import { actionFor } from '../actions/actionKeys.ts'
 import { isElsewhere, isOnCanvas, isOnSlides } from '../controls/keys.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../session/EditorContext.tsx'
+import { keepPendingKey } from '../text/PendingKeys.tsx'
 import { nudgeElements } from './nudgeElements.ts'
 import type { CanvasElements } from './elements/useCanvasElements.ts'
 
@@ -14,9 +21,9 @@ export interface CanvasKeys {
   readonly focusCanvas: () => void
 }
 
-/** Handles canvas keys: shortcuts of element actions, arrows to move, and Space to select. */
+/** Handles canvas keys: shortcuts of element actions, arrows to move, Space to select, and letters to write. */
 export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
-  const { document, slide, selection, changeSelection } = useEditor()
+  const { document, slide, selection, changeSelection, edit } = useEditor()
   const { selected } = canvas
   const { context, run } = useElementActions({ ...canvas, focusCanvas })
   useAvailableActions({
@@ -43,16 +50,33 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
     run(id)
     return true
   }
+  const write = (event: KeyboardEvent): boolean => {
+    const [only, ...others] = selected
+    if (!only || others.length > 0 || !isWritable(only) || !isLetter(event)) return false
+    // The words of a new text box stand for the first that are typed.
+    keepPendingKey(event.key, { atEnd: elementText(slide, only.id) !== newText })
+    edit(only.id)
+    return true
+  }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || selection.state === 'editing' || isElsewhere(event.target)) return
     if (isOnSlides(event.target)) return
-    const isMoved = isOnCanvas(event.target) && (move(event) || space(event))
-    if (isMoved || act(event)) event.preventDefault()
+    const isTaken = isOnCanvas(event.target) && (move(event) || space(event) || write(event))
+    if (isTaken || act(event)) event.preventDefault()
   })
   useEffect(() => {
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
+}
+
+function isWritable({ element }: PlacedElement): boolean {
+  return element.kind === 'text' || element.kind === 'title' || element.kind === 'bullets'
+}
+
+/** Whether a key types something; a space selects. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 }
 
 function focusedElement(): string | undefined {

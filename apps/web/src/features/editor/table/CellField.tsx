@@ -26,7 +26,7 @@ export interface CellFieldProps {
 export function CellField(props: CellFieldProps) {
   const { cell, label, text, onDraft, onStep, onSave, onCancel, onPaste } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useState(() => takePendingKeys() || text)
+  const [draft, setDraft] = useState(() => takePendingKeys().keys || text)
   const [base, setBase] = useState(text)
   // Somebody else wrote into the cell meanwhile.
   if (text !== base) {

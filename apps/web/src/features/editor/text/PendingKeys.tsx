@@ -1,29 +1,46 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 let typed = ''
+let isAtEnd = false
 
-/** Returns what was typed before the editor loaded, and clears it. */
-export function takePendingKeys(): string {
-  const keys = typed
+interface Pending {
+  readonly keys: string
+  /** Whether they go behind the text instead of replacing it. */
+  readonly atEnd: boolean
+}
+
+/** Keeps a key that opens a text, until it is open. */
+export function keepPendingKey(key: string, { atEnd }: Pick<Pending, 'atEnd'>): void {
+  typed = key
+  isAtEnd = atEnd
+}
+
+/** Returns what was typed before the text was open, and clears it. */
+export function takePendingKeys(): Pending {
+  const pending = { keys: typed, atEnd: isAtEnd }
   typed = ''
-  return keys
+  isAtEnd = false
+  return pending
 }
 
 /** Captures keys typed before the editor has loaded. */
 export function PendingKeys({ onCancel }: { readonly onCancel: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
-    typed = ''
     field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(typed.length, typed.length)
   }, [])
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.key === 'Escape') onCancel()
+    if (event.key !== 'Escape') return
+    takePendingKeys()
+    onCancel()
   }
   return (
     <textarea
       ref={field}
       aria-label="Opening the text"
+      defaultValue={typed}
       className="sr-only"
       onChange={(event) => {
         typed = event.currentTarget.value

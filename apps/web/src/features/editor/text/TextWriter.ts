@@ -132,6 +132,11 @@ export class TextWriter {
     if (text !== '') this.#view.pasteText(text)
   }
 
+  goToEnd(): void {
+    const { tr, doc } = this.#view.state
+    this.#view.dispatch(tr.setSelection(TextSelection.atEnd(doc)))
+  }
+
   focus(): void {
     this.#view.focus()
   }

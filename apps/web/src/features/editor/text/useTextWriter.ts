@@ -142,7 +142,9 @@ function openWriter({
 
 function begin(writer: TextWriter) {
   writer.focus()
-  writer.type(takePendingKeys())
+  const { keys, atEnd } = takePendingKeys()
+  if (atEnd) writer.goToEnd()
+  writer.type(keys)
 }
 
 type SlideAround = ReturnType<typeof useSlideAround>
