@@ -276,7 +276,6 @@ export const deckAccess = pgView('deck_access', {
     union all
     select l.presentation_id, m.user_id, l.role from link_members m
       join share_links l on l.id = m.link_id
-      join presentations p on p.id = l.presentation_id and p.user_id = l.created_by
       where l.is_active and l.role <> 'viewer' and (l.expires_at is null or l.expires_at > now())
         and not exists (select 1 from installation_settings where key = 'publicLinks' and value = 'false'::jsonb)
   ) given

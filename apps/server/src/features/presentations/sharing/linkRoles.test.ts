@@ -136,6 +136,20 @@ for (const driver of testDrivers()) {
       expect((await guest.ask(`DELETE ${url}`)).statusCode).toBe(204)
     })
 
+    test('a link of an editor that the owner opened to others outlives the editor’s access', async () => {
+      const { deck, links } = await aLink({})
+      const editor = await join(app)
+      await owner.ask(`POST ${deck}/collaborators`, { email: editor.email, role: 'editor' })
+      const made = (await editor.ask(`POST ${links}`, {})).json()
+      const changed = await owner.ask(`PATCH ${links}/${made.id}`, { role: 'editor' })
+      expect(changed.json()).toMatchObject({ role: 'editor', madeBy: null })
+      const { collaborators } = (await owner.ask(`GET ${deck}/collaborators`)).json()
+      await owner.ask(`DELETE ${deck}/collaborators/${collaborators[0].id}`)
+      expect((await guest.ask(`POST /api${made.path}/join`)).json()).toMatchObject({
+        role: 'editor',
+      })
+    })
+
     test('whoever joined can leave, and the owner can send them away', async () => {
       const { deck, join: ask } = await aLink({ role: 'editor' })
       expect((await guest.ask(`DELETE ${deck}/link-role`)).statusCode).toBe(404)

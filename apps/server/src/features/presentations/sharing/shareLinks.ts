@@ -114,6 +114,8 @@ export async function changeShareLink(
     await updateShareLink(transaction, linkId, {
       ...storedOptions(options),
       ...(hashed !== undefined && { password: hashed }),
+      // Links that let people comment or edit are the owner's, whoever made them.
+      ...(options.role !== undefined && options.role !== 'viewer' && { createdBy: userId }),
     })
     return (await find()) ?? new Failure('not_found')
   })

@@ -97,6 +97,7 @@ export async function insertShareLink(
 /** The options of a link that can be changed. */
 export type LinkOptions = Pick<
   ShareLinkRow,
+  | 'createdBy'
   | 'role'
   | 'label'
   | 'password'
