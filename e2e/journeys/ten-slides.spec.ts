@@ -149,7 +149,7 @@ test('the same by keyboard alone: every control is reached by Tab, all of it is 
     await keys.press('Enter')
     await expect(editor.element(/^Text: /)).toBeFocused()
     await rewrite(page, 'Ask a pilot')
-    await pressAll('Shift+ArrowLeft', 'Shift+ArrowUp', 'Alt+ArrowRight', 'r')
+    await pressAll('Shift+ArrowLeft', 'Shift+ArrowUp', 'Alt+ArrowRight', 'Alt+r')
   })
 
   await test.step('cells of a table', async () => {

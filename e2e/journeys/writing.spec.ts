@@ -143,6 +143,29 @@ test('bullets part and join, pasted pages leave their looks behind, and input me
   await editor.stored((deck) => deck.slides[0]?.slide_title).toBe('日本 2026')
 })
 
+test('a list from Word keeps its levels and loses its markers', async ({ page, openDeck }) => {
+  const editor = await openDeck({ slides })
+  // As Word writes it: paragraphs, whose markers are text.
+  const item = (list: string, marker: string, text: string) =>
+    `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:${list}'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
+  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+    <p class=MsoNormal>Wells<o:p></o:p></p>
+    ${item('l0 level1 lfo1', '·', 'North')}
+    ${item('l0 level2 lfo1', 'o', 'Third <b>well</b>')}
+    ${item('l1 level1 lfo2', '1.', 'Measure')}<!--EndFragment--></body></html>`
+  await editor.element(/^Text: Ask/).dblclick()
+  await expect(page.getByRole('textbox', { name: /^Edit Text/ })).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await paste(page, { 'text/html': html })
+  await page.keyboard.press('Control+Enter')
+  await editor
+    .stored((deck) => deck.slides[0]?.text_elements?.[0])
+    .toMatchObject({
+      content: 'Wells\nNorth\nThird well\nMeasure',
+      lines: [{}, { list: 'bullet' }, { list: 'bullet', level: 1 }, { list: 'number' }],
+    })
+})
+
 test('a table is put on the slide, written in cell by cell, filled from a spreadsheet and taken back', async ({
   page,
   openDeck,

@@ -36,6 +36,8 @@ export function readPastedLines(html: string): readonly RichLine[] {
     room -= words.length
     const line = lines.at(-1)
     if (words === '' || !line) return
+    // A line begins with its first word, not with the space between two blocks.
+    if (line.runs.length === 0 && words.trim() === '') return
     if (line.runs.length === 0 && list)
       lines[lines.length - 1] = { list, level, runs: [{ text: words.trimStart(), ...look }] }
     else line.runs.push({ text: line.runs.length === 0 ? words.trimStart() : words, ...look })
@@ -62,7 +64,7 @@ export function readPastedLines(html: string): readonly RichLine[] {
   }
   const walkElement = (element: HTMLElement, place: Place) => {
     const tag = element.localName
-    if (unseen.test(tag) || element.style.display === 'none') return
+    if (unseen.test(tag) || element.style.display === 'none' || isWordMarker(element)) return
     const isBlock = blocks.test(tag)
     if (isBlock || tag === 'br') breakLine()
     const inside = placeIn(element, place)
@@ -74,6 +76,25 @@ export function readPastedLines(html: string): readonly RichLine[] {
   return lines.map(endTrimmed).filter(({ runs }) => runs.length > 0)
 }
 
+// Word writes list items as paragraphs that name their level, with the marker as text. It is not CSS that browsers keep.
+const wordLevel = /mso-list:\s*\S+\s+level(\d)/i
+const wordMarker = /mso-list:\s*ignore/i
+const countedMarker = /^[([]?(?:\d+|[a-z]{1,4})[.)\]]/i
+
+function isWordMarker(element: HTMLElement): boolean {
+  return wordMarker.test(element.getAttribute('style') ?? '')
+}
+
+function wordListOf(element: HTMLElement): Pick<Place, 'list' | 'level'> | undefined {
+  const level = wordLevel.exec(element.getAttribute('style') ?? '')?.[1]
+  if (level === undefined) return undefined
+  const marker = [...element.querySelectorAll<HTMLElement>('[style]')].find(isWordMarker)
+  return {
+    list: countedMarker.test(marker?.textContent.trim() ?? '') ? 'number' : 'bullet',
+    level: Math.min(Number(level), deckLimits.listLevels) - 1,
+  }
+}
+
 function placeIn(element: HTMLElement, place: Place): Place {
   const tag = element.localName
   const isList = tag === 'ul' || tag === 'ol'
@@ -81,6 +102,7 @@ function placeIn(element: HTMLElement, place: Place): Place {
     look: lookIn(element, place.look),
     list: isList ? (tag === 'ol' ? 'number' : 'bullet') : place.list,
     level: isList ? Math.min(place.level + 1, deckLimits.listLevels - 1) : place.level,
+    ...wordListOf(element),
     keepsSpace: place.keepsSpace || tag === 'pre',
   }
 }
