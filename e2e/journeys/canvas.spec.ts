@@ -134,7 +134,7 @@ test('K-036 L-018 Add Text puts text boxes of 200 x 50 at places of chance', asy
   }
 })
 
-test('K-039 L-023 L-024 L-025 L-026 L-027 L-031 L-032 the panel sets size, emphasis, alignment and color of the selected text', async ({
+test('K-039 L-022 L-023 L-024 L-025 L-026 L-027 L-031 L-032 the panel sets size, emphasis, alignment and color of the selected text', async ({
   page,
   openDeck,
 }) => {
@@ -162,6 +162,16 @@ test('K-039 L-023 L-024 L-025 L-026 L-027 L-031 L-032 the panel sets size, empha
     await size.press('ArrowDown')
     await size.press('ArrowDown')
     await expect(size).toHaveValue('15')
+    await expect(words(editor)).toHaveAttribute('font-size', '15')
+    for (const nonsense of ['abc', '']) {
+      await size.fill('40')
+      await size.press('Enter')
+      await size.fill(nonsense)
+      await size.press('Enter')
+      await expect(size).toHaveValue('16')
+    }
+    await size.fill('15')
+    await size.press('Enter')
     await expect(words(editor)).toHaveAttribute('font-size', '15')
   })
 
