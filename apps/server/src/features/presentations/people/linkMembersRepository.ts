@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { linkMembers, shareLinks } from '../../../db/schema/sharing.ts'
 
@@ -16,11 +16,15 @@ export async function addLinkMember(
   await queries.insert(linkMembers).values(member).onConflictDoNothing()
 }
 
-export async function countLinkMembers(queries: Queries, linkId: number): Promise<number> {
+/** The number of people who came by a link, without this one. */
+export async function countOtherMembers(
+  queries: Queries,
+  { linkId, userId }: Pick<typeof linkMembers.$inferSelect, 'linkId' | 'userId'>,
+): Promise<number> {
   const [found] = await queries
     .select({ total: count() })
     .from(linkMembers)
-    .where(eq(linkMembers.linkId, linkId))
+    .where(and(eq(linkMembers.linkId, linkId), ne(linkMembers.userId, userId)))
   return found?.total ?? 0
 }
 

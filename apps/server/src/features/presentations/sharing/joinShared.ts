@@ -4,7 +4,7 @@ import { findPresentation, lockPresentation } from '../decks/presentationsReposi
 import { joiningFailure } from '../people/invitationPolicy.ts'
 import {
   addLinkMember,
-  countLinkMembers,
+  countOtherMembers,
   removeLinkRoles,
 } from '../people/linkMembersRepository.ts'
 import { follow, type Followed } from './openShared.ts'
@@ -15,10 +15,7 @@ export interface JoiningPorts extends SharingPorts {
   readonly companyDomains: ReadonlySet<string>
 }
 
-/**
- * Gives a signed-in visitor the role of a link. Whoever has a higher one keeps it. They are not told about other decks,
- * and lose the role with the link.
- */
+/** Gives a signed-in visitor the role of a link, until the link ends. Whoever has a higher one keeps it. */
 export async function joinShared(
   ports: JoiningPorts,
   { userId, ...followed }: Followed & { readonly userId: string },
@@ -35,7 +32,7 @@ export async function joinShared(
     if (role === 'viewer') return new Failure('forbidden', 'This link only shows the presentation.')
     const refused = await joiningFailure(queries, { inviter, userId, companyDomains })
     if (refused) return refused
-    if ((await countLinkMembers(queries, linkId)) >= workspaceLimits.linkMembers) {
+    if ((await countOtherMembers(queries, { linkId, userId })) >= workspaceLimits.linkMembers) {
       const most = `At most ${workspaceLimits.linkMembers} people can join by one link`
       return new Failure('validation_failed', most)
     }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { workspaceLimits } from '@deckloom/contract'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shareLinks } from '../../../db/schema/sharing.ts'
@@ -106,6 +107,20 @@ for (const driver of testDrivers()) {
       expect((await ask()).json()).toEqual({ id, role: 'editor' })
       await owner.ask(`DELETE ${url}`)
       expect(await roleOf(guest, deck)).toBe('editor')
+    })
+
+    test('a full link lets nobody else in, and those who came by it in again', async () => {
+      const { id, link, join: ask } = await aLink({ role: 'commenter' })
+      await ask()
+      await opened.database.queries.execute(sql`
+        insert into users (id, email, first_name, last_name, created_at)
+        select ${`full-${id}-`} || n, ${`full-${id}-`} || n || '@example.org', 'Ada', 'Weaver', now()
+        from generate_series(2, ${workspaceLimits.linkMembers}::int) n`)
+      await opened.database.queries.execute(sql`
+        insert into link_members (link_id, user_id, joined_at)
+        select ${link.id}::int, id, now() from users where id like ${`full-${id}-%`}`)
+      expect(codeOf(await ask(await join(app)))).toBe('validation_failed')
+      expect((await ask()).json()).toEqual({ id, role: 'commenter' })
     })
 
     test('a password comes first', async () => {
