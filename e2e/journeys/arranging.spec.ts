@@ -2,31 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
-
-const shape = (id: string, x: number, type: string) => ({
-  id,
-  url: '',
-  type: 'shape',
-  position: { x, y: 150 },
-  size: { width: 150, height: 120 },
-  shapeData: { type, fillColor: '#3B82F6', width: 150, height: 120 },
-})
-
-const slides = [
-  {
-    slide_title: 'Wells run dry',
-    bullet_points: ['Every third well', 'Every summer'],
-    text_elements: [
-      {
-        id: 'ask',
-        content: 'Ask the driller',
-        position: { x: 700, y: 480, width: 240, height: 50 },
-      },
-    ],
-    images: [shape('a', 500, 'star'), shape('b', 700, 'circle'), shape('c', 1000, 'hexagon')],
-  },
-  { slide_title: 'Pumps', bullet_points: [] },
-]
+import { slides } from '../fixtures/wellsDeck.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -84,7 +84,6 @@ export {
   slideFingerprint,
 } from './slideFingerprint.ts'
 export {
-  isStoredPicture,
   type ChartVisual,
   type IconVisual,
   type NewVisual,

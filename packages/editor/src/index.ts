@@ -127,7 +127,7 @@ export {
   withTableRow,
   type CellPlace,
 } from './edits/slideTable.ts'
-export { bulletLines, elementText } from './edits/slideText.ts'
+export { bulletLines, elementText, lineBreakSign } from './edits/slideText.ts'
 export { commonEnds } from './edits/runLooks.ts'
 export {
   elementEmphasis,

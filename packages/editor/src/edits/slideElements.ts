@@ -16,10 +16,10 @@ import { editVisual, visualBox, withVisual } from './slideVisuals.ts'
 import { withoutTable } from './slideTable.ts'
 import { storableText } from './storableText.ts'
 
-/** Area in which free elements are placed by default. */
 /** What a new text box says. */
 export const newText = 'New text'
 
+/** Area in which free elements are placed by default. */
 const placement = { width: page.width, height: 600 } as const
 
 /** Adds a text box of 200 x 50 with placeholder text; `at` gives its position as two numbers from 0 to 1. */

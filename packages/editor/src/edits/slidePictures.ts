@@ -11,6 +11,7 @@ import {
   type Visual,
   visualsOf,
 } from '@deckloom/deck'
+import { freeShift } from '../canvas/freeShift.ts'
 import { findElement, hasSlot } from './elements.ts'
 import { editVisual, hasRoomFor, withVisual } from './slideVisuals.ts'
 
@@ -36,25 +37,16 @@ export function withPicture(
 ): Slide {
   if (!hasRoomFor(slide, 'picture')) return slide
   const visual: Picture = { ...picture, kind: 'picture', id }
-  if (!waitsForPicture(slide))
-    return withVisual(slide, visual, { ...besideOthers(slide, at), ...size })
+  if (!waitsForPicture(slide)) {
+    const shift = freeShift(slide, [at])
+    return withVisual(slide, visual, { x: at.x + shift, y: at.y + shift, ...size })
+  }
   const placed = { ...visual, size: deckDefaults.newImageSize }
   return editContent(slide, (content) => ({
     ...content,
     visualType: 'photo',
     visuals: [...content.visuals, placed],
   }))
-}
-
-const nextTo = 20
-
-/** The place, or one a little beside it if something else begins there: it would be covered whole. */
-function besideOthers(slide: Slide, at: NewPicture['at']): NewPicture['at'] {
-  const isTaken = ({ x, y }: NewPicture['at']) =>
-    visualsOf(slide).some(
-      ({ position }) => position && Math.abs(position.x - x) < 1 && Math.abs(position.y - y) < 1,
-    )
-  return isTaken(at) ? besideOthers(slide, { x: at.x + nextTo, y: at.y + nextTo }) : at
 }
 
 /** The largest size of a picture that was pasted or dropped, in page units. */

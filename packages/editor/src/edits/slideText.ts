@@ -60,7 +60,8 @@ export function withTitle(slide: Slide, title: string): Slide {
 }
 
 /** Stands for a line break in a bullet, where each line of a text is a bullet. */
-const lineBreakSign = '⏎'
+export const lineBreakSign = '⏎'
+const lineBreaks = new RegExp(` ?${lineBreakSign} ?`, 'gu')
 
 /** The bullets as a text with a line for each. */
 export function bulletLines(slide: Slide): string {
@@ -70,7 +71,7 @@ export function bulletLines(slide: Slide): string {
 }
 
 function bulletOfLine(line: string): string {
-  return line.replaceAll(/[\r\n]+/g, ' ').replaceAll(/ ?⏎ ?/g, '\n')
+  return line.replaceAll(/[\r\n]+/g, ' ').replaceAll(lineBreaks, '\n')
 }
 
 /** Drops empty lines. A bullet keeps its color if its text, or its index in a list of the same length, is the same. */

@@ -6,9 +6,9 @@ import {
   isElementList,
   isLineList,
   isSlideText,
-  isStoredPicture,
   isTextStyle,
   readContent,
+  readVisual,
   type Slide,
   slideTexts,
   titleUnit,
@@ -136,7 +136,7 @@ function excessPictures(
 ): readonly string[] {
   const pictures = ids.filter((id) => {
     const item = here.get(id) ?? there.get(id)
-    return item && isImage(item) && isStoredPicture(item)
+    return item && isImage(item) && readVisual(item).kind === 'picture'
   })
   const excess = Math.max(0, pictures.length - deckLimits.images)
   const added = pictures.filter((id) => !here.has(id))

@@ -3,6 +3,7 @@ import { Button, toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { MessageSquareText, Pencil } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { roleVerbs } from '../../features/sharing/calls/describeAccess.ts'
 import { useSession } from '../../shared/session/currentUser.ts'
 import { storeReturnUrl } from '../../shared/session/returnUrl.ts'
 import { sharingApi } from '../../shared/sharing/sharingApi.ts'
@@ -13,7 +14,6 @@ export interface JoinButtonProps {
   readonly role: Exclude<SharedRole, 'viewer'>
 }
 
-const verbs = { commenter: 'comment', editor: 'edit' } as const
 const icons = { commenter: MessageSquareText, editor: Pencil } as const
 
 /** Takes signed-in visitors of a link to where they can comment or edit, and others to the sign-in screen first. */
@@ -25,7 +25,7 @@ export function JoinButton({ token, role }: JoinButtonProps) {
     onSuccess: ({ id }) => navigate(`/editor/${id}`),
     onError: (error) =>
       toast({
-        title: `You can’t ${verbs[role]}`,
+        title: `You can’t ${roleVerbs[role]}`,
         description: error instanceof ApiError ? error.sentence : 'Please try again.',
         variant: 'destructive',
       }),
@@ -41,7 +41,7 @@ export function JoinButton({ token, role }: JoinButtonProps) {
     navigate('/login')
   }
   const Icon = icons[role]
-  const verb = verbs[role]
+  const verb = roleVerbs[role]
   return (
     <Button
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}

@@ -2,8 +2,6 @@ import {
   type Box,
   type CopiedElements,
   deckLimits,
-  ownVisuals,
-  readContent,
   readTextBox,
   readVisual,
   type Slide,
@@ -13,13 +11,11 @@ import {
 } from '@deckloom/deck'
 import { moveBox } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
+import { freeShift, shiftStep } from '../../canvas/freeShift.ts'
 import { withoutLoneGroups } from '../groups.ts'
 import { withTextElement } from '../slideElements.ts'
 import { hasRoomFor, withVisual } from '../slideVisuals.ts'
 import { storableText } from '../storableText.ts'
-
-/** Offset between a copy and its original on both axes, in page units. */
-const step = 20
 
 export interface Pasted {
   readonly slide: Slide
@@ -44,7 +40,8 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
     groups.set(group, known)
     return known
   }
-  const shift = freeShift(slide, copied, beside ? step : 0)
+  const corners = [...copied.texts, ...copied.images].map(({ position }) => position)
+  const shift = freeShift(slide, corners, beside ? shiftStep : 0)
   const added: string[] = []
   let next = slide
   let left = 0
@@ -102,23 +99,4 @@ function freshPlacing<T extends TextBox | Visual>(
   Reflect.deleteProperty(fresh, 'locked')
   Reflect.deleteProperty(fresh, 'z')
   return fresh
-}
-
-/** Returns how far down and to the right to move the copies so that none lands exactly on an existing element. */
-function freeShift(slide: Slide, { texts, images }: CopiedElements, least: number): number {
-  const wanted = [
-    ...texts.map(({ position }) => position),
-    ...images.map(({ position, size }) => ({ ...position, ...size })),
-  ]
-  const taken = [
-    ...readContent(slide).texts.map(({ position }) => position),
-    ...ownVisuals(slide).flatMap(({ position }) => (position ? [position] : [])),
-  ]
-  const isTaken = (shift: number): boolean =>
-    wanted.some(({ x, y }) =>
-      taken.some((box) => Math.abs(box.x - x - shift) < 1 && Math.abs(box.y - y - shift) < 1),
-    )
-  let shift = least
-  while (shift < 400 && isTaken(shift)) shift += step
-  return shift
 }

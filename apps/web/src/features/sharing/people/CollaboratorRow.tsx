@@ -1,10 +1,11 @@
 import type { Collaborator } from '@deckloom/contract'
-import { Button, ConfirmDialog, MenuItem, MenuSeparator, toast } from '@deckloom/ui'
+import { ConfirmDialog, MenuItem, MenuSeparator, toast } from '@deckloom/ui'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { peopleApi } from '../../../shared/peopleApi.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 import { shortDay } from '../calls/describeAccess.ts'
+import { LeaveButton } from './LeaveButton.tsx'
 import { initials, PersonRow } from './PersonRow.tsx'
 import { RoleMenu, roleLabels } from './RoleMenu.tsx'
 
@@ -53,14 +54,7 @@ export function CollaboratorRow({ deckId, person, mayManage, onLeft }: Collabora
         <span className="px-2">{roleLabels[role]}</span>
       )}
       {isSelf && (
-        <Button
-          size="small"
-          variant="quiet"
-          working={remove.isPending}
-          onClick={() => remove.mutate(undefined)}
-        >
-          Leave
-        </Button>
+        <LeaveButton working={remove.isPending} onLeave={() => remove.mutate(undefined)} />
       )}
     </PersonRow>
   )

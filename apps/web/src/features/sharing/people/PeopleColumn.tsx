@@ -8,6 +8,7 @@ import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
 import { peopleQuery } from '../calls/peopleQuery.ts'
 import { AccessRequests } from './AccessRequests.tsx'
 import { CollaboratorRow } from './CollaboratorRow.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
 import { InviteField } from './InviteField.tsx'
 import { initials, PersonRow } from './PersonRow.tsx'
 import { roleLabels } from './RoleMenu.tsx'
@@ -88,14 +89,7 @@ function OwnLinkRow({ deckId, role, onLeft }: OwnLinkRowProps) {
       text="By a link"
     >
       <span className="px-2">{roleLabels[role]}</span>
-      <Button
-        size="small"
-        variant="quiet"
-        working={leave.isPending}
-        onClick={() => leave.mutate(undefined)}
-      >
-        Leave
-      </Button>
+      <LeaveButton working={leave.isPending} onLeave={() => leave.mutate(undefined)} />
     </PersonRow>
   )
 }

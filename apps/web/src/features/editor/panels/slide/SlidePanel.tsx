@@ -1,5 +1,5 @@
 import { readContent, type TextAlign } from '@deckloom/deck'
-import { bulletLines, type Emphasis } from '@deckloom/editor'
+import { bulletLines, type Emphasis, lineBreakSign } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { AlignmentButtons } from '../../controls/AlignmentButtons.tsx'
@@ -37,8 +37,8 @@ export function SlidePanel() {
         key={`bullets ${id}`}
         label="Bullet points"
         hint={
-          bullets.includes('⏎')
-            ? 'One bullet per line; ⏎ starts a line in a bullet'
+          bullets.includes(lineBreakSign)
+            ? `One bullet per line; ${lineBreakSign} starts a line in a bullet`
             : 'One bullet per line'
         }
         rows={4}
