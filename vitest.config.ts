@@ -32,6 +32,7 @@ export default defineConfig({
           provide: {
             simulatedRuns: Number(process.env['ABUSE_LIVE_RUNS'] ?? 24),
             firstSimulatedRun: Number(process.env['ABUSE_LIVE_FIRST'] ?? 1),
+            undoRuns: Number(process.env['ABUSE_UNDO_RUNS'] ?? 10),
           },
         },
       },

@@ -14,6 +14,12 @@ const suites = [
     env: { ABUSE_LIVE_RUNS: '400' },
   },
   {
+    name: '50 runs of 500 commands, undone and done again at random: identical JSON both ways',
+    folder: root,
+    files: ['--project', 'packages', 'packages/editor/src/document/DeckDocument.property.test.ts'],
+    env: { ABUSE_UNDO_RUNS: '50' },
+  },
+  {
     name: '10,000 malformed requests on each database: 0 answers of 5xx, 0 hangs',
     files: ['src/malformedRequests.test.ts'],
     env: { ABUSE_REQUESTS: '10000' },

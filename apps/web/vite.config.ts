@@ -60,7 +60,6 @@ export default defineConfig({
   plugins: [endpointsPlugin(), iconsPlugin(), react(), tailwindcss()],
   resolve: {
     alias: {
-      'lib0/logging': resolve(import.meta.dirname, 'src/shared/libraryLog.ts'),
       'react-style-singleton': resolve(import.meta.dirname, 'src/styles/styleSingleton.ts'),
     },
   },

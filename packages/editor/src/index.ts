@@ -46,7 +46,7 @@ export {
 export { isCells, readCells, type CellPoints } from './charts/readCells.ts'
 export { DeckDocument, type DeckDocumentOptions } from './document/DeckDocument.ts'
 export { sameJson } from './document/sameJson.ts'
-export type { DocumentKey } from './document/DocumentSnapshots.ts'
+export type { DocumentKey } from './document/SlideStore.ts'
 export { WrittenLines } from './document/WrittenLines.ts'
 export {
   bulletsId,

@@ -1,10 +1,16 @@
 import { arrangements, layoutTemplates, type Slide, slideSchema, themeIds } from '@deckloom/deck'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { countingIds } from '../testing/slides.ts'
 import { slidesArbitrary } from '../testing/slideArbitrary.ts'
 import { withHidden, withSection, withSteps, withTransition } from '../edits/slideLook.ts'
 import { DeckDocument } from './DeckDocument.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly undoRuns: number
+  }
+}
 
 /** One command; generated numbers pick the slide and the element it applies to. */
 type Command = (document: DeckDocument, slideId: string, elementId: string) => void
@@ -158,3 +164,54 @@ test('reconciling takes over any other slides by id, and undo leaves them alone'
     }),
   )
 })
+
+const mixedArbitrary = fc.array(
+  fc.record({
+    act: fc.oneof(
+      { weight: 6, arbitrary: fc.constant('command' as const) },
+      { weight: 3, arbitrary: fc.constant('undo' as const) },
+      { weight: 2, arbitrary: fc.constant('redo' as const) },
+    ),
+    command: commandArbitrary,
+    slide: fc.nat(),
+    element: fc.nat(),
+  }),
+  { minLength: 500, maxLength: 500, size: 'max' },
+)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('500 commands, undone and done again at random: each gives back exactly the JSON that was there', () => {
+  vi.useFakeTimers()
+  fc.assert(
+    fc.property(slidesArbitrary, mixedArbitrary, (slides, steps) => {
+      const document = open(slides)
+      const states = [document.toSlides()]
+      let at = 0
+      for (const step of steps) {
+        // Otherwise moves of one gesture would be one step.
+        vi.advanceTimersByTime(1_000)
+        if (step.act === 'command') {
+          run(document, step)
+          if (isSame(document, states[at])) continue
+          states.splice(at + 1, Infinity, document.toSlides())
+          at += 1
+          continue
+        }
+        document[step.act]()
+        at = Math.max(0, Math.min(states.length - 1, at + (step.act === 'undo' ? -1 : 1)))
+        expect(JSON.stringify(document.toSlides())).toBe(JSON.stringify(states[at]))
+      }
+    }),
+    { numRuns: inject('undoRuns') },
+  )
+}, 600_000)
+
+function isSame(document: DeckDocument, slides: readonly Slide[] | undefined): boolean {
+  return (
+    document.order.length === slides?.length &&
+    document.toSlides().every((slide, index) => slide === slides[index])
+  )
+}

@@ -8,7 +8,6 @@ import {
   type TextStyle,
   type ThemeChoice,
 } from '@deckloom/deck'
-import * as Y from 'yjs'
 import { findElement } from '../edits/elements.ts'
 import { withElementBox } from '../edits/slideBoxes.ts'
 import { withDuplicate, withImageAlt, withoutElement, withTextBox } from '../edits/slideElements.ts'
@@ -25,24 +24,8 @@ import { withBullets, withElementText, withTitle } from '../edits/slideText.ts'
 import { storableText } from '../edits/storableText.ts'
 import { withWholeTextStyle } from '../edits/wholeText.ts'
 import { copySlide } from './copySlide.ts'
-import { type DocumentKey, DocumentSnapshots } from './DocumentSnapshots.ts'
-import { type StackItem, StepStates } from './StepStates.ts'
-import {
-  type ItemMap,
-  orderedIds,
-  putSlides,
-  readSlide,
-  writeItems,
-  writeOrder,
-  writeSlide,
-} from './slideMap.ts'
-
-/** Origin of a change: undo only takes back the user's own changes. */
-const own = Symbol('own')
-const foreign = Symbol('foreign')
-
-/** Edits of one gesture that are closer together than this are one step. */
-const pauseMs = 500
+import { type Gesture, History } from './History.ts'
+import { type DocumentKey, type Slides, SlideStore } from './SlideStore.ts'
 
 export interface DeckDocumentOptions {
   readonly title: string
@@ -52,71 +35,47 @@ export interface DeckDocumentOptions {
 }
 
 /**
- * The deck being edited: a Yjs document behind named commands. Each command is one undo step. Reads return immutable
- * slides that stay identical until they change, so views can compare by reference.
+ * The deck being edited, behind named commands. Each command is one undo step. Reads return immutable slides that stay
+ * identical until they change, so views can compare by reference.
  */
 export class DeckDocument {
-  readonly #doc = new Y.Doc()
-  readonly #slides: ItemMap = this.#doc.getMap('slides')
-  readonly #deck = this.#doc.getMap<string>('deck')
-  readonly #snapshots: DocumentSnapshots
-  readonly #history: Y.UndoManager
-  readonly #recording: StepStates
+  readonly #slides = new SlideStore()
+  readonly #history = new History()
   readonly #newId: () => string
   readonly #editListeners = new Set<() => void>()
   readonly #writers = new Set<() => void>()
-  #mergeKey: string | undefined
+  #title: string
+  #isChanging = false
 
   constructor({ title, slides, newId }: DeckDocumentOptions) {
     this.#newId = newId
-    this.#doc.transact(() => {
-      this.#deck.set('title', title)
-      writeItems(this.#slides, slides, writeSlide)
-    }, foreign)
-    this.#snapshots = new DocumentSnapshots({ slides: this.#slides, deck: this.#deck })
-    this.#history = new Y.UndoManager(this.#slides, {
-      trackedOrigins: new Set([own]),
-      captureTimeout: pauseMs,
-      // Otherwise Yjs attributes a field that was removed and then set twice in one step to somebody else, and undo
-      // skips it.
-      ignoreRemoteMapChanges: true,
-    })
-    this.#recording = new StepStates({
-      read: () => new Map(this.toSlides().map((slide) => [slide.id, slide])),
-      restore: (wanted) => this.#doc.transact(() => putSlides(this.#slides, wanted), foreign),
-      top: () => this.#history.undoStack.at(-1),
-    })
-    const publishHistory = () => this.#snapshots.publish('history')
-    this.#history.on('stack-item-added', publishHistory)
-    this.#history.on('stack-item-popped', publishHistory)
-    this.#slides.observeDeep((_, { origin }) => {
-      if (origin !== foreign) for (const listener of this.#editListeners) listener()
-    })
+    this.#title = title
+    this.#slides.putAll(slides)
   }
 
   get title(): string {
-    return this.#deck.get('title') ?? ''
+    return this.#title
   }
 
   /** IDs of the slides, in order. The same array until the order changes. */
   get order(): readonly string[] {
-    return this.#snapshots.order()
+    return this.#slides.order
   }
 
   get canUndo(): boolean {
-    return this.#history.canUndo()
+    return this.#history.canUndo
   }
 
   get canRedo(): boolean {
-    return this.#history.canRedo()
+    return this.#history.canRedo
   }
 
   slide(id: string): Slide | undefined {
-    return this.#snapshots.slide(id)
+    return this.#slides.all.get(id)
   }
 
   toSlides(): readonly Slide[] {
-    return this.order.flatMap((id) => this.slide(id) ?? [])
+    return [...this.#slides.all.values()]
   }
 
   /** Puts in what has been typed in open texts since they were last written. */
@@ -132,7 +91,7 @@ export class DeckDocument {
 
   /** Calls the listener when what the key names changes. */
   subscribe(key: DocumentKey, listener: () => void): () => void {
-    return this.#snapshots.subscribe(key, listener)
+    return this.#slides.subscribe(key, listener)
   }
 
   /** Calls the listener on every change the user makes to the slides, including undo and redo. */
@@ -143,13 +102,13 @@ export class DeckDocument {
 
   /** Renames the deck. Saved by a server call of its own, so undo does not revert it. */
   renameDeck(title: string): void {
-    const storable = storableText(title, deckLimits.titleLength)
-    this.#doc.transact(() => this.#deck.set('title', storable), foreign)
+    this.#title = storableText(title, deckLimits.titleLength)
+    this.#slides.publish('title')
   }
 
   /** Adds a slide after the given one, or at the end, with that slide's look. Undefined if the deck is full. */
   addSlide(after?: string, layout?: LayoutTemplate): string | undefined {
-    const [id, position] = [this.#newId(), this.#slides.size + 1]
+    const [id, position] = [this.#newId(), this.order.length + 1]
     const slide = layout ? starterSlide({ id, position, layout }) : newSlide(id, position)
     const made = withLookOf(slide, this.slide(after ?? this.order.at(-1) ?? ''))
     return this.#insertAll([made], this.#placeAfter(after)) ? made.id : undefined
@@ -191,15 +150,13 @@ export class DeckDocument {
   deleteSlides(ids: readonly string[]): boolean {
     const gone = this.order.filter((id) => ids.includes(id))
     if (gone.length === 0 || gone.length === this.order.length) return false
-    this.#change(() => {
-      for (const id of gone) this.#slides.delete(id)
-    })
+    this.replaceSlides(this.toSlides().filter(({ id }) => !ids.includes(id)))
     return true
   }
 
   /** Restores deleted slides at their 0-based positions. Returns false if the deck has no room for them. */
   putBack(slides: readonly (readonly [slide: Slide, place: number])[]): boolean {
-    const missing = slides.filter(([{ id }]) => !this.#slides.has(id))
+    const missing = slides.filter(([{ id }]) => !this.#slides.all.has(id))
     if (this.order.length + missing.length > deckLimits.slides) return false
     this.batch(() => {
       for (const [slide, place] of missing) this.#insertAll([slide], place)
@@ -209,18 +166,14 @@ export class DeckDocument {
 
   /** Moves the slides together so that the first of them lands at `to`, a 0-based position in the order. */
   moveSlides(ids: readonly string[], to: number): void {
-    const present = orderedIds(this.#slides)
-    const moved = present.filter((id) => ids.includes(id))
-    if (moved.length === 0) return
-    const others = present.filter((id) => !ids.includes(id))
-    const next = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, ...moved)
-    if (next.every((id, index) => id === present[index])) return
-    this.#change(() => writeOrder(this.#slides, next))
+    const moved = this.#picked(ids)
+    const others = this.toSlides().filter(({ id }) => !ids.includes(id))
+    this.replaceSlides(others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, ...moved))
   }
 
   /** Replaces all slides, such as with an earlier version of the deck, in one step. */
   replaceSlides(slides: readonly Slide[]): void {
-    if (slides.length > 0) this.#change(() => writeItems(this.#slides, slides, writeSlide))
+    if (slides.length > 0) this.#change(() => this.#slides.putAll(slides))
   }
 
   setTitle(slideId: string, title: string): void {
@@ -293,25 +246,21 @@ export class DeckDocument {
   }
 
   /** Applies any other edit to one slide, as one step. */
-  edit(slideId: string, edit: (slide: Slide) => Slide, mergeKey?: string): void {
-    const map = this.#slides.get(slideId)
-    // Read again: within a batch, the snapshot predates the first command.
-    if (map) this.#change(() => writeSlide(map, edit(readSlide(slideId, map))), mergeKey)
+  edit(slideId: string, edit: (slide: Slide) => Slide, gesture?: string): void {
+    this.#edit(slideId, edit, gesture === undefined ? undefined : { key: gesture })
   }
 
   /** Applies an edit that goes on until its key is no longer used: one step, however long its pauses are. */
   editHeld(slideId: string, edit: (slide: Slide) => Slide, key: string): void {
-    this.#history.captureTimeout = Infinity
-    this.edit(slideId, edit, key)
-    this.#history.captureTimeout = pauseMs
+    this.#edit(slideId, edit, { key, isHeld: true })
   }
 
   /** Takes back a held edit as if it had never been made, if it was the last thing done. */
   withdraw(key: string): void {
-    if (this.#mergeKey !== key) return
+    if (!this.#history.endsWith(key)) return
     this.undo()
-    this.#history.clear(false, true)
-    this.#snapshots.publish('history')
+    this.#history.forgetUndone()
+    this.#slides.publish('history')
   }
 
   /** Applies the same edit to several slides, as one step. */
@@ -328,23 +277,18 @@ export class DeckDocument {
 
   /** Undoes the last step and returns the ID of the slide to show. What others did since stays. */
   undo(): string | undefined {
-    const { undoStack, redoStack } = this.#history
-    return this.#touchedBy(() => this.#step(undoStack, redoStack, () => this.#history.undo()))
+    return this.#step(this.#history.undo(this.#slides.all))
   }
 
   redo(): string | undefined {
-    const { undoStack, redoStack } = this.#history
-    return this.#touchedBy(() => this.#step(redoStack, undoStack, () => this.#history.redo()))
+    return this.#step(this.#history.redo(this.#slides.all))
   }
 
   /** Replaces the slides with ones from elsewhere, matched by ID. Not an edit by the user, so it cannot be undone. */
   reconcile(slides: readonly Slide[]): void {
-    this.#doc.transact(() => writeItems(this.#slides, slides, writeSlide), foreign)
-  }
-
-  destroy(): void {
-    this.#history.destroy()
-    this.#doc.destroy()
+    const before = this.#slides.all
+    this.#slides.putAll(slides)
+    this.#slides.publishSince(before)
   }
 
   #picked(ids: readonly string[]): readonly Slide[] {
@@ -352,45 +296,52 @@ export class DeckDocument {
   }
 
   #placeAfter(id: string | undefined): number {
-    const present = orderedIds(this.#slides)
-    const place = id === undefined ? -1 : present.indexOf(id)
-    return place === -1 ? present.length : place + 1
+    const place = id === undefined ? -1 : this.order.indexOf(id)
+    return place === -1 ? this.order.length : place + 1
   }
 
   #insertAll(slides: readonly Slide[], place: number): boolean {
-    const present = orderedIds(this.#slides)
-    if (present.length + slides.length > deckLimits.slides) return false
-    const ids = present.toSpliced(place, 0, ...slides.map(({ id }) => id))
-    this.#change(() => {
-      for (const slide of slides) {
-        writeSlide(this.#slides.set(slide.id, new Y.Map<unknown>()), slide)
-      }
-      writeOrder(this.#slides, ids)
-    })
+    if (this.order.length + slides.length > deckLimits.slides) return false
+    this.replaceSlides(this.toSlides().toSpliced(place, 0, ...slides))
     return true
   }
 
-  // Unless told to stop, before and after, Yjs merges changes made within half a second into one step.
-  #change(write: () => void, mergeKey?: string): void {
-    if (mergeKey === undefined || mergeKey !== this.#mergeKey) this.#history.stopCapturing()
-    this.#recording.record(() => this.#doc.transact(write, own))
-    if (mergeKey === undefined) this.#history.stopCapturing()
-    this.#mergeKey = mergeKey
+  #edit(slideId: string, edit: (slide: Slide) => Slide, gesture?: Gesture): void {
+    const slide = this.slide(slideId)
+    if (slide) this.#change(() => this.#slides.put(edit(slide)), gesture)
   }
 
-  #step(from: readonly StackItem[], to: readonly StackItem[], step: () => void): void {
-    this.#recording.retrace({ from: from.at(-1), to: () => to.at(-1) }, step)
+  #change(write: () => void, gesture?: Gesture): void {
+    // Commands run within others; only the outermost is a step.
+    if (this.#isChanging) return write()
+    const before = this.#slides.all
+    this.#isChanging = true
+    try {
+      write()
+    } finally {
+      this.#isChanging = false
+      const isStep = this.#history.record(before, this.#slides.all, gesture)
+      this.#publishEdit(before)
+      if (isStep) this.#slides.publish('history')
+    }
+  }
+
+  #step(slides: Slides | undefined): string | undefined {
+    if (!slides) return undefined
+    const before = this.#slides.all
+    this.#slides.putAll(slides.values())
+    this.#publishEdit(before)
+    this.#slides.publish('history')
+    return this.order.find((id) => before.get(id) !== this.slide(id))
+  }
+
+  #publishEdit(before: Slides): void {
+    if (!this.#slides.publishSince(before)) return
+    for (const listener of this.#editListeners) listener()
   }
 
   #idIfOn(slideId: string, elementId: string): string | undefined {
     const slide = this.slide(slideId)
     return slide && findElement(slide, elementId) ? elementId : undefined
-  }
-
-  #touchedBy(step: () => void): string | undefined {
-    const before = new Map(this.order.map((id) => [id, this.slide(id)]))
-    this.#mergeKey = undefined
-    step()
-    return this.order.find((id) => before.get(id) !== this.slide(id))
   }
 }

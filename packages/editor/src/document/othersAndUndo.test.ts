@@ -72,3 +72,40 @@ test('what others did elsewhere on the slide stays as it is', () => {
     bullet_points: ['Theirs'],
   })
 })
+
+test('a deck keeps a slide when others deleted all but the one whose adding is undone', () => {
+  const id = document.addSlide('a') ?? ''
+  document.reconcile(document.toSlides().filter((slide) => slide.id === id))
+  document.undo()
+
+  expect(document.order).toEqual([id])
+})
+
+test('a slide that one deleted comes back where it was, in the order that others have made since', () => {
+  document.deleteSlides(['b'])
+  document.reconcile([fullSlide('z'), ...document.toSlides()])
+  document.undo()
+
+  expect(document.order).toEqual(['z', 'a', 'b'])
+})
+
+test('undo leaves the order that others gave to the slides', () => {
+  const id = document.addSlide('a') ?? ''
+  document.reconcile(document.toSlides().toReversed())
+  document.undo()
+
+  expect(document.order).toEqual(['b', 'a'])
+  document.redo()
+  expect(new Set(document.order)).toEqual(new Set(['b', 'a', id]))
+})
+
+test('typing that ends as it began leaves nothing to undo', () => {
+  const write = (text: string) =>
+    document.editHeld('a', (slide) => ({ ...slide, slide_title: text }), 'typing')
+  write('Tide tables!')
+  write('Tide tables')
+
+  expect(document.canUndo).toBe(false)
+  document.withdraw('typing')
+  expect(title()).toBe('Tide tables')
+})

@@ -81,7 +81,6 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     close: () => {
       live?.close()
       autosave.close()
-      document.destroy()
       drafts.release()
     },
   }
