@@ -13,7 +13,7 @@ export {
   type CopiedElements,
   type CopiedSlides,
 } from './elements/copiedElements.ts'
-export { currentLines, currentRuns } from './text/runs.ts'
+export { currentLines, currentRuns, isStruck, sameLook, type RunLook } from './text/runs.ts'
 export { deckData } from './deckData.ts'
 export { deckDefaults } from './defaults.ts'
 export { isStorableText } from './text/isStorableText.ts'

@@ -37,6 +37,11 @@ export const deckLimits = {
   eyebrowLength: 80,
   table: { rows: { min: 2, max: 13 }, columns: { min: 2, max: 6 }, cellLength: 120 },
   fontSize: { min: 8, max: 72, fallback: 16 },
+  fontFamilyLength: 60,
+  /** Baseline to baseline, as a multiple of single spacing. */
+  lineSpacing: { min: 0.7, max: 3 },
+  /** Space above each paragraph but the first, in page units. */
+  paragraphSpacing: { min: 0, max: 100 },
   textBox: { minWidth: 100, minHeight: 30 },
   image: { minWidth: 100, minHeight: 75 },
   order: { lowest: -1_000, highest: 1_000 },

@@ -82,6 +82,7 @@ export {
   withSteps,
   withTransition,
   type SlideColors,
+  type StyleChange,
   type Transition,
 } from './edits/slideLook.ts'
 export {
@@ -175,6 +176,8 @@ export type {
 export {
   sharedEmphasis,
   textsOf,
+  withClearedText,
+  withResizedText,
   withToggledEmphasis,
   withWholeTextStyles,
 } from './edits/wholeText.ts'

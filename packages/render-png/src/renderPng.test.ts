@@ -75,6 +75,15 @@ test('draws underline and strike over the width of the text', () => {
   expect(lines.ink()).toMatchObject({ left: 100, top: 288, bottom: 305 })
 })
 
+test('draws a highlight behind the text, and raised text above the line', () => {
+  const highlight = { kind: 'solid', color: '#FEF08A' } as const
+  const marked = drawn([lineOf('   ', { highlight })])
+  const [plain, raised] = [drawn([lineOf('|')]).ink(), drawn([lineOf('|', { rise: 40 })]).ink()]
+
+  expect(marked.at(105, 295)).toBe('#fef08a')
+  expect((plain?.bottom ?? 0) - (raised?.bottom ?? 0)).toBe(40)
+})
+
 test('draws the marker of a paragraph', () => {
   const text = lineOf('')
   const paint = { kind: 'solid', color: '#C2410C' } as const

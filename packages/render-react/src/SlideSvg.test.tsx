@@ -89,6 +89,17 @@ test('draws underline below and strike above the baseline over the width of the 
   expect(lines[1]).toBeLessThan(300)
 })
 
+test('draws a highlight before the text, and raised text above the line', () => {
+  const highlight = { kind: 'solid', color: '#FEF08A' } as const
+  const scene = sceneOf([textOf([fragmentOf({ highlight, rise: 20 })])])
+
+  const markup = renderToStaticMarkup(<SlideSvg scene={scene} />)
+
+  expect(markup).toMatch(/<rect x="120" y="[\d.]+" width="80" height="[\d.]+" fill="#FEF08A"/)
+  expect(markup.indexOf('#FEF08A')).toBeLessThan(markup.indexOf('<text'))
+  expect(markup).toMatch(/<text x="120" y="280"/)
+})
+
 test('draws the marker of a paragraph where the layout put it', () => {
   const text = textOf([fragmentOf()])
   const marker = {

@@ -1,4 +1,10 @@
-import { type BulletMarker, type TextFragment, type TextMark, textStroke } from '@deckloom/scene'
+import {
+  type BulletMarker,
+  highlightBox,
+  type TextFragment,
+  type TextMark,
+  textStroke,
+} from '@deckloom/scene'
 import type { ReactElement } from 'react'
 
 export interface TextViewProps {
@@ -67,8 +73,9 @@ interface FragmentProps {
   readonly activeLinks: boolean
 }
 
-function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): ReactElement {
-  const { face, size, x, width, rtl, letterSpacing, paint } = fragment
+function FragmentView({ fragment, baseline: line, activeLinks }: FragmentProps): ReactElement {
+  const { face, size, x, width, rtl, letterSpacing, paint, rise = 0 } = fragment
+  const baseline = line - rise
   const text = (
     <text
       // Right-to-left text starts at its right end. The layout has resolved the direction of every
@@ -92,21 +99,38 @@ function FragmentView({ fragment, baseline, activeLinks }: FragmentProps): React
       {fragment.text}
     </text>
   )
-  const painted =
-    fragment.underline || fragment.strike ? (
-      <>
-        {text}
-        {fragment.underline && lineElement(fragment, baseline + size * textStroke.underline)}
-        {fragment.strike && lineElement(fragment, baseline - size * textStroke.strike)}
-      </>
-    ) : (
-      text
-    )
+  const painted = isAdorned(fragment) ? <Adorned {...{ fragment, baseline, text }} /> : text
   if (!activeLinks || fragment.href === undefined) return painted
   return (
     <a href={fragment.href} target="_blank" rel="noopener noreferrer">
       {painted}
     </a>
+  )
+}
+
+function isAdorned({ underline, strike, highlight }: TextFragment): boolean {
+  return underline === true || strike === true || highlight !== undefined
+}
+
+interface AdornedProps extends Omit<FragmentProps, 'activeLinks'> {
+  readonly text: ReactElement
+}
+
+function Adorned({ fragment, baseline, text }: AdornedProps): ReactElement {
+  const { size, underline, strike, highlight } = fragment
+  return (
+    <>
+      {highlight && (
+        <rect
+          {...highlightBox(fragment, baseline)}
+          fill={highlight.color}
+          fillOpacity={highlight.alpha}
+        />
+      )}
+      {text}
+      {underline && lineElement(fragment, baseline + size * textStroke.underline)}
+      {strike && lineElement(fragment, baseline - size * textStroke.strike)}
+    </>
   )
 }
 

@@ -18,10 +18,13 @@ import { wordsOf } from './wordsOf.ts'
 export function facesOf(slide: Slide): readonly FaceId[] {
   const { heading, body, eyebrow } = themes[(slide.theme ?? defaultTheme).id]
   const asked = asksFor(readContent(slide))
-  const families = new Set([heading.family, body.family])
+  const families = new Set([heading.family, body.family, ...asked.families])
   const styled = fontFaces.filter(
     (face) =>
-      families.has(face.family) && (face.italic ? asked.italics : asked.italics || asked.weights),
+      families.has(face.family) &&
+      (face.italic
+        ? asked.italics
+        : asked.italics || asked.weights || asked.families.includes(face.family)),
   )
   const plain = [
     faceFor({ ...heading, italic: false }),
@@ -51,6 +54,7 @@ export function missingFaces(slide: Slide, deckTitle: string, fonts: FontBook): 
 interface Asked {
   readonly italics: boolean
   readonly weights: boolean
+  readonly families: readonly string[]
 }
 
 function asksFor({ titleStyle, titleRuns = [], bullets, bulletStyle, texts }: SlideContent): Asked {
@@ -66,5 +70,6 @@ function asksFor({ titleStyle, titleRuns = [], bullets, bulletStyle, texts }: Sl
       (style) => style.italic === true || ('fontStyle' in style && style.fontStyle === 'italic'),
     ),
     weights: styles.some((style) => style.bold !== undefined || 'fontWeight' in style),
+    families: styles.flatMap(({ fontFamily }) => fontFamily ?? []),
   }
 }

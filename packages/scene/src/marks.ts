@@ -119,6 +119,9 @@ export interface TextRun {
   readonly oblique?: boolean
   readonly underline?: boolean
   readonly strike?: boolean
+  readonly highlight?: Solid
+  /** Drawn raised or lowered at a fraction of its size; see `textStroke`. */
+  readonly baseline?: 'super' | 'sub'
   readonly letterSpacing?: number
   readonly paint: Solid
   readonly href?: string
@@ -168,6 +171,9 @@ export interface TextFragment {
   readonly oblique?: boolean
   readonly underline?: boolean
   readonly strike?: boolean
+  readonly highlight?: Solid
+  /** Height of its baseline above that of the line, in page units. */
+  readonly rise?: number
   readonly href?: string
 }
 

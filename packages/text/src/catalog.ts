@@ -13,6 +13,34 @@ const facesById: ReadonlyMap<FaceId, FontFace> = new Map(fontFaces.map((face) =>
 
 const lastResort = 'Inter'
 
+/** A family that texts can be set in. */
+export interface TextFamily {
+  readonly family: string
+  /** The name that people know it by: that of the Office font it replaces, if it has the same metrics. */
+  readonly name: string
+}
+
+/** Drawn where another face lacks a script; not to be chosen. */
+const standIn = /^(?:Noto|BIZ|Nanum)/
+
+/** Every family that texts can be set in, by name. */
+export const textFamilies: readonly TextFamily[] = [
+  ...new Map(
+    fontFaces
+      .filter(({ family }) => !standIn.test(family))
+      .map(({ family, officeFamily }) => {
+        const name = officeFamily.startsWith(family) ? family : officeFamily
+        return [family, { family, name }] as const
+      }),
+  ).values(),
+].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+
+const textFamilyNames: ReadonlySet<string> = new Set(textFamilies.map(({ family }) => family))
+
+export function isTextFamily(family: string): boolean {
+  return textFamilyNames.has(family)
+}
+
 /** Throws on an id that is not in the catalog. */
 export function fontFace(id: FaceId): FontFace {
   const face = facesById.get(id)

@@ -1,4 +1,13 @@
-export { fontFaces, fontFace, faceFor, fallbacksOf, withFallbacks } from './catalog.ts'
+export {
+  fontFaces,
+  fontFace,
+  faceFor,
+  fallbacksOf,
+  isTextFamily,
+  textFamilies,
+  withFallbacks,
+  type TextFamily,
+} from './catalog.ts'
 export { needsStandIns } from './standIns.ts'
 export { startHarfBuzz, type HarfBuzz, type HarfBuzzImports } from './shaping/harfbuzz.ts'
 export { createFontBook } from './fontBook.ts'

@@ -14,6 +14,9 @@ export const textAlignSchema = z.enum(['left', 'center', 'right'])
 
 const fontSizeSchema = z.number().min(deckLimits.fontSize.min).max(deckLimits.fontSize.max)
 
+/** A font family by name; one that is not known is drawn in the theme's font. */
+const fontFamilySchema = textSchema(deckLimits.fontFamilyLength)
+
 export const textStyleSchema = z.strictObject({
   fontSize: fontSizeSchema.optional(),
   fontWeight: z.union([z.enum(['normal', 'bold']), z.number().int().min(100).max(900)]).optional(),
@@ -24,6 +27,20 @@ export const textStyleSchema = z.strictObject({
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
   underline: z.boolean().optional(),
+  strike: z.boolean().optional(),
+  fontFamily: fontFamilySchema.optional(),
+  /** Baseline to baseline, as a multiple of single spacing. */
+  lineSpacing: z
+    .number()
+    .min(deckLimits.lineSpacing.min)
+    .max(deckLimits.lineSpacing.max)
+    .optional(),
+  /** Space above each paragraph but the first, in page units. */
+  paragraphSpacing: z
+    .number()
+    .min(deckLimits.paragraphSpacing.min)
+    .max(deckLimits.paragraphSpacing.max)
+    .optional(),
 })
 
 /** A stretch of text with its own style; the joined runs of an element are its content. */
@@ -32,7 +49,13 @@ export const textRunSchema = z.strictObject({
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
   underline: z.boolean().optional(),
+  strike: z.boolean().optional(),
   color: colorSchema.optional(),
+  /** Color behind the text. */
+  highlight: colorSchema.optional(),
+  /** Raised or lowered, and smaller. */
+  baseline: z.enum(['super', 'sub']).optional(),
+  fontFamily: fontFamilySchema.optional(),
   /** Relative to the nominal size of the text: if the layout shrinks that, the run shrinks with it. */
   fontSize: fontSizeSchema.optional(),
   href: linkSchema.optional(),

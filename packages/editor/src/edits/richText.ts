@@ -6,6 +6,7 @@ import {
   currentRuns,
   deckLimits,
   editContent,
+  isStruck,
   readContent,
   type Slide,
   type SlideContent,
@@ -31,6 +32,7 @@ export interface Emphasis {
   readonly bold: boolean
   readonly italic: boolean
   readonly underline: boolean
+  readonly strike: boolean
 }
 
 export interface RichText {
@@ -62,7 +64,7 @@ export function elementTexts(slide: Slide, elementId: string): readonly string[]
   return elementRichText(slide, elementId)?.lines.map(({ runs }) => textOfRuns(runs))
 }
 
-/** Returns the bold, italic and underline settings of an element as a whole. A title is bold unless set otherwise. */
+/** Returns the bold, italic, underline and strikethrough settings of an element as a whole. A title is bold unless set otherwise. */
 export function elementEmphasis(slide: Slide, elementId: string): Emphasis {
   const element = findElement(slide, elementId)
   const isTitle =
@@ -75,6 +77,7 @@ export function styleEmphasis(style: TextStyle, isTitle: boolean): Emphasis {
     bold: style.bold ?? (style.fontWeight === undefined ? isTitle : isHeavy(style.fontWeight)),
     italic: style.italic ?? style.fontStyle === 'italic',
     underline: style.underline ?? style.textDecoration === 'underline',
+    strike: isStruck(style),
   }
 }
 

@@ -1,20 +1,5 @@
-import { deckLimits, type TextRunStyle } from '@deckloom/deck'
+import { deckLimits, type RunLook, sameLook, type TextRunStyle } from '@deckloom/deck'
 import { storableText } from './storableText.ts'
-
-export type RunLook = Omit<TextRunStyle, 'text'>
-
-export const lookKeys = [
-  'bold',
-  'italic',
-  'underline',
-  'color',
-  'fontSize',
-  'href',
-] as const satisfies readonly (keyof RunLook)[]
-
-export function sameLook(one: RunLook, other: RunLook): boolean {
-  return lookKeys.every((key) => one[key] === other[key])
-}
 
 export function isPlain(run: RunLook): boolean {
   return sameLook(run, {})

@@ -106,8 +106,11 @@ export function elementStyle(slide: Slide, elementId: string): TextStyle | undef
   }
 }
 
-export function withTextStyle(slide: Slide, elementId: string, change: TextStyle): Slide {
-  const style = { ...elementStyle(slide, elementId), ...clampStyle(change) }
+/** New values of a text style; undefined takes a property off. */
+export type StyleChange = { readonly [Key in keyof TextStyle]?: TextStyle[Key] | undefined }
+
+export function withTextStyle(slide: Slide, elementId: string, change: StyleChange): Slide {
+  const style = changedStyle(elementStyle(slide, elementId) ?? {}, clampStyle(change))
   switch (findElement(slide, elementId)?.kind) {
     case 'title':
       return editContent(slide, (content) => ({ ...content, titleStyle: style }))
@@ -128,7 +131,13 @@ export function clampFontSize(size: number): number {
   return Number.isFinite(size) ? Math.min(max, Math.max(min, size)) : fallback
 }
 
-function clampStyle(change: TextStyle): TextStyle {
+function changedStyle(style: TextStyle, change: StyleChange): TextStyle {
+  // Stored slides have no keys with undefined values.
+  const entries = Object.entries({ ...style, ...change }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries)
+}
+
+function clampStyle(change: StyleChange): StyleChange {
   if (change.fontSize === undefined) return change
   return { ...change, fontSize: clampFontSize(change.fontSize) }
 }

@@ -2,7 +2,15 @@ import type { Slide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { fullSlide } from '../testing/slides.ts'
 import { elementStyle } from './slideLook.ts'
-import { sharedEmphasis, textsOf, withToggledEmphasis, withWholeTextStyles } from './wholeText.ts'
+import { elementRichText, withRichText } from './richText.ts'
+import {
+  sharedEmphasis,
+  textsOf,
+  withClearedText,
+  withResizedText,
+  withToggledEmphasis,
+  withWholeTextStyles,
+} from './wholeText.ts'
 
 const slide: Slide = fullSlide('s')
 const [box] = slide.text_elements ?? []
@@ -29,6 +37,54 @@ test('without a text nothing is emphasized, and nothing changes', () => {
     bold: false,
     italic: false,
     underline: false,
+    strike: false,
   })
   expect(withToggledEmphasis(slide, ['s-chart'], 'bold')).toBe(slide)
+})
+
+test('striking through and underlining do not take each other off', () => {
+  const lined = withToggledEmphasis(slide, ids, 'underline')
+  const struck = withToggledEmphasis(lined, ids, 'strike')
+  expect(sharedEmphasis(struck, ids)).toMatchObject({ underline: true, strike: true })
+  expect(sharedEmphasis(withToggledEmphasis(struck, ids, 'underline'), ids).strike).toBe(true)
+})
+
+test('a property that is set to undefined is no longer stored', () => {
+  const spaced = withWholeTextStyles(slide, ids, { lineSpacing: 2, fontFamily: 'Sora' })
+  const back = withWholeTextStyles(spaced, ids, { lineSpacing: undefined, fontFamily: undefined })
+  expect(elementStyle(spaced, 'title-s')).toMatchObject({ lineSpacing: 2, fontFamily: 'Sora' })
+  expect(Object.keys(elementStyle(back, 'title-s') ?? {})).not.toContain('lineSpacing')
+  expect(JSON.stringify(back)).not.toContain('Sora')
+})
+
+test('sizes change from those that texts are drawn at, or from their own', () => {
+  const large = withWholeTextStyles(slide, ['title-s'], { fontSize: 40 })
+  const sizes = new Map([
+    ['title-s', 33],
+    ['bullets-s', 21.6],
+  ])
+  const larger = withResizedText(large, sizes, 2)
+  expect(elementStyle(larger, 'title-s')?.fontSize).toBe(42)
+  expect(elementStyle(larger, 'bullets-s')?.fontSize).toBe(24)
+})
+
+test('cleared texts keep their words, links and alignment', () => {
+  const styled = withRichText(
+    withWholeTextStyles(slide, ids, { textAlign: 'right', fontSize: 40, color: '#DC2626' }),
+    'title-s',
+    [
+      {
+        runs: [
+          { text: 'Read ', bold: false, highlight: '#FEF08A' },
+          { text: 'this', href: 'https://example.org/', strike: true },
+        ],
+      },
+    ],
+  )
+  const cleared = withClearedText(styled, ids)
+  expect(elementRichText(cleared, 'title-s')?.lines).toEqual([
+    { runs: [{ text: 'Read ' }, { text: 'this', href: 'https://example.org/' }] },
+  ])
+  expect(elementStyle(cleared, 'title-s')).toEqual({ textAlign: 'right' })
+  expect(cleared.bullet_points.every((bullet) => typeof bullet === 'string')).toBe(true)
 })

@@ -1,5 +1,5 @@
-import type { TextRunStyle } from '@deckloom/deck'
-import { type RunLook, sameLook, textOfRuns } from '../edits/runLooks.ts'
+import { type RunLook, sameLook, type TextRunStyle } from '@deckloom/deck'
+import { textOfRuns } from '../edits/runLooks.ts'
 import { choose, type Fields } from './mergeFields.ts'
 import { alignSequences, matchItems, type Sequences, type Stretch } from './mergeSequences.ts'
 

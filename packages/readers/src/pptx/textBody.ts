@@ -94,9 +94,9 @@ function readRun(piece: XmlElement, { colors, link }: TextContext): readonly Tex
   return [
     {
       text,
-      ...(isOn(properties, 'b', false) && { bold: true }),
-      ...(isOn(properties, 'i', false) && { italic: true }),
+      ...lookOf(properties),
       ...(isUnderlined(properties) && href === undefined && { underline: true }),
+      ...highlightOf(properties, colors),
       // LibreOffice sets the default text color on every run.
       ...(color !== undefined && color !== colors.text && { color }),
       ...(href !== undefined && linkPattern.test(href) && { href }),
@@ -106,6 +106,28 @@ function readRun(piece: XmlElement, { colors, link }: TextContext): readonly Tex
 
 function isUnderlined(properties: XmlElement | undefined): boolean {
   return (attributeOf(properties, 'u') ?? 'none') !== 'none'
+}
+
+function lookOf(properties: XmlElement | undefined): Omit<TextRunStyle, 'text'> {
+  const raised = numberOf(properties, 'baseline') ?? 0
+  return {
+    ...(isOn(properties, 'b', false) && { bold: true }),
+    ...(isOn(properties, 'i', false) && { italic: true }),
+    ...(isStruck(properties) && { strike: true }),
+    ...(raised !== 0 && { baseline: raised > 0 ? 'super' : 'sub' }),
+  }
+}
+
+function isStruck(properties: XmlElement | undefined): boolean {
+  return (attributeOf(properties, 'strike') ?? 'noStrike') !== 'noStrike'
+}
+
+function highlightOf(
+  properties: XmlElement | undefined,
+  colors: SlideColors,
+): Pick<TextRunStyle, 'highlight'> {
+  const highlight = colors.of(childAt(properties, 'highlight'))
+  return highlight === undefined ? {} : { highlight }
 }
 
 /** Merges runs of equal style. */

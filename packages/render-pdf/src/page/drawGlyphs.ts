@@ -1,4 +1,4 @@
-import { type Solid, textStroke } from '@deckloom/scene'
+import { highlightBox, type Solid, textStroke } from '@deckloom/scene'
 import type { Box } from './box.ts'
 import { glyphOperators, type PlacedGlyphs } from './glyphOperators.ts'
 import { numbers, rectangleOperator } from './operators.ts'
@@ -10,6 +10,7 @@ export interface TextPiece extends PlacedGlyphs {
   readonly paint: Solid
   readonly underline?: boolean
   readonly strike?: boolean
+  readonly highlight?: Solid
   readonly href?: string
   /** The clickable area. */
   readonly box: Box
@@ -20,6 +21,7 @@ export function drawGlyphs(canvas: PageCanvas, pieces: readonly TextPiece[]): vo
   const [first] = pieces
   if (!first) return
   const { paints, fonts } = canvas.resources
+  for (const piece of pieces) drawHighlight(canvas, piece)
   const operators = [
     paints.use(first.paint, { purpose: 'fill', alpha: 1, matrix: canvas.matrix }),
     'BT',
@@ -33,6 +35,18 @@ export function drawGlyphs(canvas: PageCanvas, pieces: readonly TextPiece[]): vo
     operators.push(glyphOperators(font, piece))
   }
   canvas.write(['q', ...operators, 'ET', ...pieces.flatMap(lineOperators), 'Q'].join('\n'))
+}
+
+function drawHighlight(canvas: PageCanvas, piece: TextPiece): void {
+  const { highlight, baseline } = piece
+  if (!highlight || piece.width === 0) return
+  const paint = canvas.resources.paints.use(highlight, {
+    purpose: 'fill',
+    alpha: 1,
+    matrix: canvas.matrix,
+  })
+  const box = rectangleOperator(highlightBox(piece, baseline))
+  canvas.write(['q', paint, `${box} f`, 'Q'].join('\n'))
 }
 
 /** Returns operators for underline and strikethrough, at the same positions as in the other renderers. */

@@ -81,6 +81,21 @@ test('draws glyphs, underlines and strikes in their colors', async ({ skip }) =>
   expect(raster.pixel(102, baseline + 36)).toEqual([255, 0, 0])
 })
 
+test('draws highlights behind the glyphs, and raised text above the line', async ({ skip }) => {
+  skip(popplerMissing !== '', popplerMissing)
+  const runs = [{ text: 'I', color: '#FF0000', highlight: '#00FF00', rise: 60 }]
+  const text = textOf(fonts, { x: 100, y: 200, size: 300, paragraphs: [{ runs }] })
+
+  const raster = rasterOf(await renderScenes([sceneOf([text])]))
+
+  const middle = 100 + Math.round((text.lines[0]?.width ?? 0) / 2)
+  const baseline = (text.lines[0]?.baseline ?? 0) - 60
+  expect(raster.pixel(middle, baseline - 100)).toEqual([255, 0, 0])
+  expect(raster.pixel(102, baseline - 100)).toEqual([0, 255, 0])
+  expect(raster.pixel(middle, baseline + 20)).toEqual([0, 255, 0])
+  expect(raster.pixel(middle, baseline + 80)).toEqual([255, 255, 255])
+})
+
 test('copies as it was written, also around line breaks', async ({ skip }) => {
   skip(popplerMissing !== '', popplerMissing)
 

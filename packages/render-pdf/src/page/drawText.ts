@@ -78,7 +78,7 @@ function pieceOf(line: TextLine, fragment: TextFragment): TextPiece {
   const { x, width } = fragment
   return {
     ...fragment,
-    baseline: line.baseline,
+    baseline: line.baseline - (fragment.rise ?? 0),
     box: { x, y: line.top, width, height: line.height },
   }
 }

@@ -65,6 +65,8 @@ export interface TestRun {
   readonly oblique?: boolean
   readonly underline?: boolean
   readonly strike?: boolean
+  readonly highlight?: string
+  readonly rise?: number
   readonly href?: string
 }
 
@@ -184,12 +186,23 @@ function styleRun({ text, face = 'inter-400', letterSpacing }: TestRun, size: nu
 }
 
 function look(run: TestRun | undefined) {
-  const { color = '#000000', alpha, oblique, underline, strike, href } = run ?? { text: '' }
+  const {
+    color = '#000000',
+    alpha,
+    oblique,
+    underline,
+    strike,
+    highlight,
+    rise,
+    href,
+  } = run ?? { text: '' }
   return {
     paint: { kind: 'solid', color, ...(alpha !== undefined && { alpha }) } as const,
     ...(oblique !== undefined && { oblique }),
     ...(underline !== undefined && { underline }),
     ...(strike !== undefined && { strike }),
+    ...(highlight !== undefined && { highlight: { kind: 'solid', color: highlight } as const }),
+    ...(rise !== undefined && { rise }),
     ...(href !== undefined && { href }),
   }
 }

@@ -1,5 +1,6 @@
 import {
   type BulletMarker,
+  highlightBox,
   type Solid,
   type TextFragment,
   type TextMark,
@@ -23,10 +24,12 @@ function drawMarker(drawing: Drawing, marker: BulletMarker): string {
   return fillPath(marker.paint, glyphPath(drawing, { ...marker, glyphs, letterSpacing: 0 }))
 }
 
-function drawFragment(drawing: Drawing, fragment: TextFragment, baseline: number): string {
-  const { paint, size, oblique, underline, strike, href } = fragment
+function drawFragment(drawing: Drawing, fragment: TextFragment, line: number): string {
+  const { paint, size, oblique, underline, strike, highlight, rise = 0, href } = fragment
+  const baseline = line - rise
   const slant = oblique ? slantAbout(baseline) : undefined
   const painted = [
+    highlight ? fillBox(highlight, highlightBox(fragment, baseline)) : '',
     fillPath(paint, glyphPath(drawing, { ...fragment, baseline }), slant),
     underline ? drawLine(fragment, baseline + size * textStroke.underline) : '',
     strike ? drawLine(fragment, baseline - size * textStroke.strike) : '',
@@ -47,6 +50,12 @@ function slantAbout(baseline: number): string {
 
 function drawLine({ x, width, size, paint }: TextFragment, middle: number): string {
   const height = size * textStroke.thickness
-  const box = { x, y: middle - height / 2, width, height }
-  return tag('rect', { ...box, fill: paint.color, 'fill-opacity': paint.alpha })
+  return fillBox(paint, { x, y: middle - height / 2, width, height })
+}
+
+function fillBox(
+  { color, alpha }: Solid,
+  { x, y, width, height }: ReturnType<typeof highlightBox>,
+): string {
+  return tag('rect', { x, y, width, height, fill: color, 'fill-opacity': alpha })
 }

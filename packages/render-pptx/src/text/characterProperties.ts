@@ -1,6 +1,6 @@
-import { textLanguage, type Solid, type TextRun } from '@deckloom/scene'
+import { textLanguage, type Solid, textStroke, type TextRun } from '@deckloom/scene'
 import { color } from '../drawing/color.ts'
-import { centipoints } from '../drawing/units.ts'
+import { centipoints, percent } from '../drawing/units.ts'
 import { relationshipType } from '../opc/namespaces.ts'
 import type { Relationships } from '../opc/relationships.ts'
 import { escapeXml, tag } from '../opc/xml.ts'
@@ -14,9 +14,10 @@ export function characterLook(run: TextRun, language: string): string {
     ` b="${run.bold ? 1 : 0}" i="${run.italic || run.oblique ? 1 : 0}"` +
     (run.underline ? ' u="sng"' : '') +
     (run.strike ? ' strike="sngStrike"' : '') +
+    (run.baseline ? ` baseline="${percent(textStroke.scriptRise[run.baseline])}"` : '') +
     (run.letterSpacing ? ` spc="${centipoints(run.letterSpacing)}"` : '') +
     ' dirty="0"'
-  return ` ${attributes}>${textFill(run.paint)}${typefaces(run)}`
+  return ` ${attributes}>${textFill(run.paint)}${highlightFill(run)}${typefaces(run)}`
 }
 
 /** Writes `a:rPr` for a run with this look, including its link. */
@@ -45,6 +46,10 @@ export function fontSize(units: number): number {
 
 export function textFill(paint: Solid): string {
   return `<a:solidFill>${color(paint)}</a:solidFill>`
+}
+
+function highlightFill({ highlight }: TextRun): string {
+  return highlight ? tag('a:highlight', {}, color(highlight)) : ''
 }
 
 /** Writes the language of a run. Chinese, Japanese and Korean text also names the language of Latin words in it. */

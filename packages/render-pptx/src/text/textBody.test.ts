@@ -61,6 +61,23 @@ test('runs carry their look', () => {
   })
 })
 
+test('raised, lowered and highlighted text keeps its nominal size', () => {
+  const highlight = { kind: 'solid', color: '#FEF08A' } as const
+  const raised = slideOfRun('2', { size: 20, baseline: 'super', highlight })
+
+  expect(attributesOf(raised.first('a:rPr'))).toMatchObject({ sz: '1600', baseline: '30000' })
+  expect(raised.first('a:rPr').children.map(({ name }) => name)).toEqual([
+    'a:solidFill',
+    'a:highlight',
+    'a:latin',
+    'a:ea',
+    'a:cs',
+  ])
+  expect(attributesOf(slideOfRun('2', { baseline: 'sub' }).first('a:rPr'))['baseline']).toBe(
+    '-25000',
+  )
+})
+
 function typefaceOf(change: Partial<TextRun>): string | undefined {
   return attributesOf(slideOfRun('Tea', change).first('a:latin'))['typeface']
 }

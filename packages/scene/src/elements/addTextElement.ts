@@ -16,7 +16,14 @@ import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { fitText } from '../type/fitText.ts'
 import { lookOf } from '../type/richPieces.ts'
-import { isUnderlined, runScale, runStyle, styledFace } from '../type/roleParagraph.ts'
+import {
+  isUnderlined,
+  leadingOf,
+  ornaments,
+  runScale,
+  runStyle,
+  styledFace,
+} from '../type/roleParagraph.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec } from '../type/textSpec.ts'
 import { keepOnPage } from './keepOnPage.ts'
 
@@ -69,7 +76,7 @@ function elementParagraphs(stage: Stage, element: TextBox): readonly ParagraphSp
       runs: [set(first), ...rest.map(set)],
       size: style.fontSize ?? elementSizes[element.role],
       floor: Math.min(floor, style.fontSize ?? floor),
-      leading: title ? 1.15 : 1.3,
+      leading: leadingOf(style, title ? 1.15 : 1.3),
       balance: 'none',
       ...(style.textAlign && { align: style.textAlign }),
       ...(element.role === 'bullet' && {
@@ -78,6 +85,9 @@ function elementParagraphs(stage: Stage, element: TextBox): readonly ParagraphSp
         spaceBefore: index === 0 ? 0 : 6,
       }),
       ...(line.list && inList(stage, element, { line, number: numbers[index], index })),
+      ...(style.paragraphSpacing !== undefined && {
+        spaceBefore: index === 0 ? 0 : style.paragraphSpacing,
+      }),
     }
   })
 }
@@ -155,7 +165,7 @@ function runSpec(stage: Stage, element: TextBox, run: TextRunStyle): RunSpec {
     paint: color === undefined ? paint(look, title ? 'title' : 'ink') : paintColor(look, color),
     tracking: title ? look.theme.tracking * 0.8 : 0,
     ...(isUnderlined(style, runLook) && { underline: true }),
-    ...(style.textDecoration === 'line-through' && { strike: true }),
+    ...ornaments(look, style, runLook),
     ...(runLook.href !== undefined && { href: runLook.href }),
   }
 }

@@ -1,6 +1,4 @@
-import { linkSchema, type TextRunStyle } from '@deckloom/deck'
-
-export type RunLook = Omit<TextRunStyle, 'text'>
+import { linkSchema, type RunLook, sameLook, type TextRunStyle } from '@deckloom/deck'
 
 /** A piece of text in one style. */
 export interface RichPiece {
@@ -88,16 +86,4 @@ function lettersOf(text: string): Letters {
     offsets.push(unit)
   }
   return { text: letters, offsets }
-}
-
-function sameLook(one: RunLook, other: RunLook): boolean {
-  return (
-    one === other ||
-    (one.bold === other.bold &&
-      one.italic === other.italic &&
-      one.underline === other.underline &&
-      one.color === other.color &&
-      one.fontSize === other.fontSize &&
-      one.href === other.href)
-  )
 }

@@ -1,10 +1,11 @@
-import type { TextRunStyle, TextStyle } from '@deckloom/deck'
+import { isStruck, type RunLook, type TextRunStyle, type TextStyle } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import type { PaletteToken } from '@deckloom/themes'
 import { paint, paintColor, type Look } from '../colors/look.ts'
 import type { Rgb, Solid } from '../marks.ts'
-import { lineMetrics } from './lineMetrics.ts'
-import { richPieces, type RichPiece, type RunLook } from './richPieces.ts'
+import { lineMetrics, officeLine } from './lineMetrics.ts'
+import { textStroke } from '../textStroke.ts'
+import { richPieces, type RichPiece } from './richPieces.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec } from './textSpec.ts'
 import { typeFace, type TypeFace } from './typeFace.ts'
 import { scriptLeading } from './scriptLeading.ts'
@@ -62,11 +63,11 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
     runs: [...runsOf(first), ...rest.flatMap(runsOf)],
     size,
     floor: Math.min(request.floor, size),
-    leading: lineMetrics(Math.max(request.leading ?? role.leading, scriptLeading(words))).leading,
+    leading: leadingOf(style, Math.max(request.leading ?? role.leading, scriptLeading(words))),
     balance: request.balance ?? role.balance,
     align: style?.textAlign ?? request.align,
     direction: request.direction,
-    spaceBefore: request.spaceBefore,
+    spaceBefore: style?.paragraphSpacing ?? request.spaceBefore,
     indent: request.indent,
     marker: request.marker,
   }
@@ -89,7 +90,7 @@ function partRun(
         : paintColor(lettering.look, look.color),
     tracking: 'em' in role.tracking ? role.tracking.em : role.tracking.ofTheme * theme.tracking,
     underline: isUnderlined(style, look),
-    strike: style?.textDecoration === 'line-through',
+    ...ornaments(lettering.look, style, look),
     href: look.href,
   }
 }
@@ -103,6 +104,7 @@ export function styledFace(
   const weight = weightOf(style)
   return typeFace(book, look.theme, {
     font,
+    ...(style?.fontFamily !== undefined && { family: style.fontFamily }),
     italic: style?.italic ?? style?.fontStyle === 'italic',
     ...(weight !== undefined && { weight }),
   })
@@ -130,14 +132,38 @@ export function isUnderlined(style: TextStyle | undefined, look: RunLook): boole
 }
 
 /** Returns a text's style with the overrides of one of its runs. */
-export function runStyle(style: TextStyle | undefined, { bold, italic }: RunLook) {
-  if (bold === undefined && italic === undefined) return style
-  return { ...style, ...(bold !== undefined && { bold }), ...(italic !== undefined && { italic }) }
+export function runStyle(
+  style: TextStyle | undefined,
+  { bold, italic, fontFamily }: RunLook,
+): TextStyle | undefined {
+  if (bold === undefined && italic === undefined && fontFamily === undefined) return style
+  return {
+    ...style,
+    ...(bold !== undefined && { bold }),
+    ...(italic !== undefined && { italic }),
+    ...(fontFamily !== undefined && { fontFamily }),
+  }
+}
+
+/** Returns what is drawn around the letters of a run, and where they stand. */
+export function ornaments(look: Look, style: TextStyle | undefined, run: RunLook) {
+  return {
+    ...((run.strike ?? isStruck(style ?? {})) && { strike: true }),
+    ...(run.highlight !== undefined && { highlight: paintColor(look, run.highlight) }),
+    ...(run.baseline !== undefined && { baseline: run.baseline }),
+  }
+}
+
+/** Returns the leading that the user chose, or else the given one. */
+export function leadingOf(style: TextStyle | undefined, leading: number): number {
+  const { lineSpacing } = style ?? {}
+  return lineMetrics(lineSpacing === undefined ? leading : lineSpacing * officeLine).leading
 }
 
 /** Returns a run's size relative to that of its text, so that they shrink and grow together. */
-export function runScale({ fontSize }: RunLook, size: number): number | undefined {
-  return fontSize === undefined ? undefined : fontSize / size
+export function runScale({ fontSize, baseline }: RunLook, size: number): number | undefined {
+  if (fontSize === undefined && baseline === undefined) return undefined
+  return ((fontSize ?? size) / size) * (baseline === undefined ? 1 : textStroke.scriptScale)
 }
 
 function textPaint(

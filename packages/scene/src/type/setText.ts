@@ -5,6 +5,7 @@ import type { BulletMarker, Paragraph, TextFragment, TextLine } from '../marks.t
 import { lineMetrics } from './lineMetrics.ts'
 import { lineSize } from './fitText.ts'
 import { keepText, preparedSize } from './preparedTexts.ts'
+import { textStroke } from '../textStroke.ts'
 import { textRuns } from './textRuns.ts'
 import type { MarkerSpec, ParagraphSpec, RunSpec, SizedParagraph } from './textSpec.ts'
 
@@ -121,22 +122,28 @@ function fragmentsOf(
     const at = x + fragment.x
     const { paint } = run
     const piece = { text, face, x: at, width, size, letterSpacing, rtl, glyphs, paint }
-    fragments.push(isPlain(run) ? piece : { ...piece, ...lookOf(run) })
+    fragments.push(isPlain(run) ? piece : { ...piece, ...lookOf(run, size) })
   }
   return fragments
 }
 
-function isPlain({ face, underline, strike, href }: RunSpec): boolean {
-  return !face.oblique && !underline && !strike && href === undefined
+function isPlain({ face, underline, strike, highlight, baseline, href }: RunSpec): boolean {
+  return !face.oblique && !underline && !strike && !highlight && !baseline && href === undefined
 }
 
-function lookOf({ face, underline, strike, href }: RunSpec) {
+function lookOf({ face, underline, strike, highlight, baseline, href }: RunSpec, size: number) {
   return {
     ...(face.oblique && { oblique: true }),
     ...(underline && { underline: true }),
     ...(strike && { strike: true }),
+    ...(highlight && { highlight }),
+    ...(baseline && { rise: riseOf(baseline, size) }),
     ...(href !== undefined && { href }),
   }
+}
+
+function riseOf(baseline: NonNullable<RunSpec['baseline']>, size: number): number {
+  return (size / textStroke.scriptScale) * textStroke.scriptRise[baseline]
 }
 
 function markerOf(

@@ -1,10 +1,12 @@
 import { scriptRuns, type FontBook, type ScriptRun } from '@deckloom/text'
 import type { RunScript, TextRun } from '../marks.ts'
+import { textStroke } from '../textStroke.ts'
 import type { RunSpec } from './textSpec.ts'
 
 /** Converts a run for an office document: one run per stretch of a single script. */
 export function textRuns(book: FontBook, run: RunSpec, paragraphSize: number): readonly TextRun[] {
-  const size = paragraphSize * (run.scale ?? 1)
+  const scale = (run.scale ?? 1) / (run.baseline ? textStroke.scriptScale : 1)
+  const size = paragraphSize * scale
   return scriptRuns(book, run.face.face, run.text).map((part) => {
     const script = scriptOf(book, run, part)
     return {
@@ -20,6 +22,8 @@ export function textRuns(book: FontBook, run: RunSpec, paragraphSize: number): r
       ...(run.face.oblique && { oblique: true }),
       ...(run.underline && { underline: true }),
       ...(run.strike && { strike: true }),
+      ...(run.highlight && { highlight: run.highlight }),
+      ...(run.baseline && { baseline: run.baseline }),
       ...(run.tracking !== 0 && { letterSpacing: run.tracking * size }),
       paint: run.paint,
       ...(run.href !== undefined && { href: run.href }),

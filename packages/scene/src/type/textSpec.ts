@@ -13,6 +13,9 @@ export interface RunSpec {
   readonly tracking: number
   readonly underline?: boolean | undefined
   readonly strike?: boolean | undefined
+  readonly highlight?: Solid | undefined
+  /** Already part of `scale`. */
+  readonly baseline?: 'super' | 'sub' | undefined
   readonly href?: string | undefined
 }
 

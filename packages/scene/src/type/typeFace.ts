@@ -1,4 +1,10 @@
-import type { FaceId, FontBook, FontFace, FontWeight } from '@deckloom/text'
+import {
+  isTextFamily,
+  type FaceId,
+  type FontBook,
+  type FontFace,
+  type FontWeight,
+} from '@deckloom/text'
 import type { FontChoice, Theme } from '@deckloom/themes'
 import { isOfOneWeight, isReweighted } from './officeWeight.ts'
 import { themeFamilies } from './themeFamilies.ts'
@@ -18,6 +24,8 @@ export interface TypeFace {
 
 export interface FaceRequest {
   readonly font: 'heading' | 'body' | 'strong' | 'eyebrow'
+  /** Overrides the theme's family for this font, if it is a family of the catalog. */
+  readonly family?: string
   /** Overrides the theme's weight for this font. */
   readonly weight?: number
   readonly italic?: boolean
@@ -29,9 +37,12 @@ const known = new WeakMap<FontBook, WeakMap<Theme, Map<string, TypeFace>>>()
 
 export function typeFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace {
   const faces = facesOf(book, theme)
-  const { font, weight, italic = false } = request
+  const { font, family, weight, italic = false } = request
   // Most text uses a face of the theme unchanged, so no key has to be built for it.
-  const key = weight === undefined && !italic ? font : `${font} ${weight ?? ''} ${italic}`
+  const key =
+    weight === undefined && !italic && family === undefined
+      ? font
+      : `${font} ${weight ?? ''} ${italic} ${family ?? ''}`
   const found = faces.get(key)
   if (found) return found
   const face = findFace(book, theme, request)
@@ -55,12 +66,14 @@ function facesOf(book: FontBook, theme: Theme): Map<string, TypeFace> {
 
 function findFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace {
   const own = fontOf(theme, request.font)
-  const { family } = own
+  const chosen = chosenFamily(request)
+  const family = chosen ?? own.family
   const weight = request.weight === undefined ? own.weight : nearestWeight(request.weight)
   const italic = request.italic ?? false
   const { face, oblique } = book.faceFor({ family, weight, italic })
   const bold = weight >= 600
-  const themeFont = themeFontOf(theme, request.font, book.face(face))
+  const themeFont =
+    chosen === undefined ? themeFontOf(theme, request.font, book.face(face)) : undefined
   const named = themeFont ? themeFamilies(theme)[themeFont] : book.face(face).officeFamily
   return {
     face,
@@ -71,6 +84,10 @@ function findFace(book: FontBook, theme: Theme, request: FaceRequest): TypeFace 
     italic,
     ...(themeFont && { themeFont }),
   }
+}
+
+function chosenFamily({ family }: FaceRequest): string | undefined {
+  return family !== undefined && isTextFamily(family) ? family : undefined
 }
 
 function fontOf({ heading, body, eyebrow }: Theme, font: FaceRequest['font']): FontChoice {

@@ -10,6 +10,7 @@ export type ActionGroup = (typeof actionGroups)[number]
 export const actionGroups = [
   'Select',
   'Change',
+  'Text',
   'Arrange',
   'Slides',
   'Comments',

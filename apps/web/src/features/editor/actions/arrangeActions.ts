@@ -20,9 +20,8 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { align, distribute, group, lock, reorder, turn, ungroup } from './arrange.ts'
-import { hasSelection, idsOf } from './changeSlide.ts'
+import { hasSelection, idsOf, isOneGroup } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
-import { isOneGroup } from './isOneGroup.ts'
 
 export const arrangeActions = {
   forward: {

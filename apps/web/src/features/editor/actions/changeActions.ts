@@ -1,65 +1,33 @@
 import {
   copyOf,
-  type Emphasis,
   type ElementLook,
   isLocked,
   lookOfElement,
   selectionOf,
-  sharedEmphasis,
-  textsOf,
   removeLocked,
   withLook,
   withoutElements,
-  withToggledEmphasis,
 } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import {
-  Bold,
   ClipboardPaste,
   Copy,
   CopyPlus,
-  Italic,
-  type LucideIcon,
   Paintbrush,
   PaintRoller,
   Pencil,
   Scissors,
   Trash2,
-  Underline,
 } from 'lucide-react'
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { putElements } from '../clipboard/putElements.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
-import { changeSlide, hasSelection, idsOf, isSomethingUnlocked } from './changeSlide.ts'
+import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
+import { textActions } from './textActions.ts'
 
 // Shared by all decks of this page, so that a style can be copied from one slide to another.
 let copiedLook: ElementLook | undefined
-
-/** Acts on the whole text of the selection; words in a text that is being edited have their own keys. */
-function emphasisAction(
-  name: keyof Emphasis,
-  look: { label: string; icon: LucideIcon; key: string },
-) {
-  const { label, icon, key } = look
-  return {
-    label,
-    icon,
-    group: 'Change',
-    keys: { canvas: [`Mod+${key}`] },
-    needsSelection: true,
-    present: (context) => ({ label, isOn: sharedEmphasis(slideOf(context), idsOf(context))[name] }),
-    isShown: (context) => textsOf(slideOf(context), idsOf(context)).length > 0,
-    run: (context) =>
-      changeSlide(context, `${label} changed`, (slide) =>
-        withToggledEmphasis(slide, idsOf(context), name),
-      ),
-  } as const satisfies ElementAction
-}
-
-function slideOf({ editor: { slide } }: ElementContext) {
-  return slide
-}
 
 export const changeActions = {
   open: {
@@ -80,9 +48,7 @@ export const changeActions = {
       else editor.edit(first.id)
     },
   },
-  bold: emphasisAction('bold', { label: 'Bold', icon: Bold, key: 'B' }),
-  italic: emphasisAction('italic', { label: 'Italic', icon: Italic, key: 'I' }),
-  underline: emphasisAction('underline', { label: 'Underline', icon: Underline, key: 'U' }),
+  ...textActions,
   cut: {
     label: 'Cut',
     icon: Scissors,

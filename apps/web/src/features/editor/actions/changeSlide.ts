@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { isLocked } from '@deckloom/editor'
+import { groupOf, isLocked } from '@deckloom/editor'
 import type { ElementContext } from './EditorAction.ts'
 
 /** Edits the slide; returns `announcement`, or a message that nothing changed. */
@@ -23,4 +23,12 @@ export function hasSelection({ selected }: ElementContext): boolean {
 
 export function isSomethingUnlocked({ editor: { slide }, selected }: ElementContext): boolean {
   return selected.some(({ id }) => !isLocked(slide, id))
+}
+
+/** Returns whether the elements are exactly one whole group. */
+export function isOneGroup(slide: Slide, ids: readonly string[]): boolean {
+  const [first] = ids
+  if (first === undefined || ids.length < 2) return false
+  const members = groupOf(slide, first)
+  return members.length === ids.length && ids.every((id) => members.includes(id))
 }

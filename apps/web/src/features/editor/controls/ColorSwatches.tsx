@@ -26,6 +26,15 @@ export const textSwatches = [
   { name: 'Amber', color: '#F59E0B' },
 ] as const satisfies readonly Swatch[]
 
+export const highlightSwatches = [
+  { name: 'Yellow', color: '#FEF08A' },
+  { name: 'Light Green', color: '#BBF7D0' },
+  { name: 'Light Blue', color: '#BFDBFE' },
+  { name: 'Pink', color: '#FBCFE8' },
+  { name: 'Orange', color: '#FED7AA' },
+  { name: 'Light Gray', color: '#E5E7EB' },
+] as const satisfies readonly Swatch[]
+
 export interface ColorSwatchesProps {
   readonly label: string
   readonly swatches: readonly Swatch[]

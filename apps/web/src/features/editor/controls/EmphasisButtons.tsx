@@ -1,5 +1,5 @@
 import type { Emphasis } from '@deckloom/editor'
-import { Bold, Italic, Underline } from 'lucide-react'
+import { Bold, Italic, Strikethrough, Underline } from 'lucide-react'
 import { ToggleButton, ToggleGroup } from './ToggleGroup.tsx'
 
 export interface EmphasisButtonsProps {
@@ -11,7 +11,7 @@ export interface EmphasisButtonsProps {
 export function EmphasisButtons({ emphasis, onToggle, disabled }: EmphasisButtonsProps) {
   return (
     <ToggleGroup label="Emphasis">
-      {choices.map(({ name, label, Icon }) => (
+      {emphases.map(({ name, label, Icon }) => (
         <ToggleButton
           key={name}
           label={label}
@@ -25,8 +25,9 @@ export function EmphasisButtons({ emphasis, onToggle, disabled }: EmphasisButton
   )
 }
 
-const choices = [
+export const emphases = [
   { name: 'bold', label: 'Bold', Icon: Bold },
   { name: 'italic', label: 'Italic', Icon: Italic },
   { name: 'underline', label: 'Underline', Icon: Underline },
+  { name: 'strike', label: 'Strikethrough', Icon: Strikethrough },
 ] as const

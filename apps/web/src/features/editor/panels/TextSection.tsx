@@ -1,6 +1,7 @@
 import type { TextStyle } from '@deckloom/deck'
 import {
   type Emphasis,
+  type StyleChange,
   elementStyle,
   sharedEmphasis,
   textsOf,
@@ -13,7 +14,9 @@ import { textTools, useWrittenTextOf, type WrittenText } from '../text/writing.t
 import { AlignmentButtons } from '../controls/AlignmentButtons.tsx'
 import { ColorSwatches, textSwatches } from '../controls/ColorSwatches.tsx'
 import { EmphasisButtons } from '../controls/EmphasisButtons.tsx'
+import { FontField } from '../controls/FontField.tsx'
 import { PanelSection } from '../controls/PanelSection.tsx'
+import { SpacingFields } from '../controls/SpacingFields.tsx'
 import { TextSize } from '../controls/TextSize.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
@@ -30,10 +33,13 @@ export function TextSection({ selected }: { readonly selected: readonly Selected
   const first = selected.find(({ id }) => id === only)
   if (!first) return null
   const whole = wholeControls(editor, ids, first)
-  const { emphasis, size, color, setSize, setColor, toggle } = words ? wordControls(words) : whole
+  const { emphasis, size, color, family, setSize, setColor, setFont, toggle } = words
+    ? wordControls(words)
+    : whole
   return (
     <div {...textTools} className="contents" role="presentation" onMouseDown={words && keepFocus}>
       <PanelSection title="Text Size">
+        <FontField family={family} onChange={setFont} />
         <TextSize size={size} onChange={setSize} />
       </PanelSection>
       <PanelSection title="Text">
@@ -41,6 +47,7 @@ export function TextSection({ selected }: { readonly selected: readonly Selected
           <EmphasisButtons emphasis={emphasis} onToggle={toggle} />
           <AlignmentButtons align={whole.align} onChange={whole.setAlign} />
         </div>
+        <SpacingFields spacing={whole.spacing} onChange={whole.change} />
       </PanelSection>
       <PanelSection title="Choose Text Color">
         <ColorSwatches
@@ -59,7 +66,9 @@ function wordControls({ look, format }: WrittenText) {
     emphasis: look,
     size: Math.round(look.size),
     color: look.color,
+    family: look.fontFamily,
     setSize: format.setSize,
+    setFont: format.setFont,
     setColor: format.setColor,
     toggle: format.toggle,
   }
@@ -72,15 +81,19 @@ function wholeControls(
   first: SelectedElement,
 ) {
   const style = elementStyle(slide, first.id) ?? {}
-  const change = (part: TextStyle) =>
+  const change = (part: StyleChange) =>
     document.edit(slide.id, (now) => withWholeTextStyles(now, ids, part))
   return {
     emphasis: sharedEmphasis(slide, ids),
     size: style.fontSize ?? first.fontSize ?? 16,
     color: style.color,
+    family: style.fontFamily,
+    spacing: style,
+    change,
     align: style.textAlign,
     setSize: (fontSize: number) => change({ fontSize }),
     setColor: (color: string) => change({ color }),
+    setFont: (fontFamily: string | undefined) => change({ fontFamily }),
     setAlign: (textAlign: TextStyle['textAlign']) => change({ textAlign }),
     toggle: (name: keyof Emphasis) =>
       document.edit(slide.id, (now) => withToggledEmphasis(now, ids, name)),

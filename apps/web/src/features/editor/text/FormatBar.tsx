@@ -1,16 +1,20 @@
 import {
   ALargeSmall,
-  Bold,
-  Italic,
   Link,
   List,
   ListOrdered,
+  type LucideIcon,
   Palette,
-  Underline,
+  RemoveFormatting,
+  Subscript,
+  Superscript,
 } from 'lucide-react'
+import { Button } from '@deckloom/ui'
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ColorSwatches, textSwatches } from '../controls/ColorSwatches.tsx'
+import { ColorSwatches, highlightSwatches, textSwatches } from '../controls/ColorSwatches.tsx'
+import { emphases } from '../controls/EmphasisButtons.tsx'
+import { FontField } from '../controls/FontField.tsx'
 import { TextSize } from '../controls/TextSize.tsx'
 import { ToggleButton } from '../controls/ToggleGroup.tsx'
 import { barPlace, isBarAbove } from './barPlace.ts'
@@ -26,14 +30,16 @@ export interface FormatBarProps {
   readonly onLinking: (on: boolean) => void
 }
 
+type PanelName = 'size' | 'color'
+
 /**
  * Formatting of the selected text, shown next to it. The panels for sizes and colors open from it. Most keystrokes do
  * not rerender it.
  */
 export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: FormatBarProps) {
   const { look, format } = words
-  const [panel, setPanel] = useState<'size' | 'color'>()
-  const toggle = (part: 'size' | 'color' | 'link') => {
+  const [panel, setPanel] = useState<PanelName>()
+  const toggle = (part: PanelName | 'link') => {
     onLinking(part === 'link' && !linking)
     setPanel(part === 'link' || part === panel ? undefined : part)
   }
@@ -46,8 +52,9 @@ export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: 
     <BarFrame words={words} onClose={close}>
       <div className="flex flex-wrap items-center gap-0.5 rounded-control bg-surface-raised p-1 shadow-float max-lg:justify-around max-lg:rounded-none">
         <Emphasis words={words} />
+        <Baselines words={words} />
         <ToggleButton
-          label="Text Size"
+          label="Font and Text Size"
           Icon={ALargeSmall}
           on={panel === 'size'}
           onPress={() => toggle('size')}
@@ -65,6 +72,12 @@ export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: 
           onPress={() => toggle('link')}
         />
         {format.hasLists && <Lists words={words} />}
+        <ToggleButton
+          label="Clear formatting"
+          Icon={RemoveFormatting}
+          on={false}
+          onPress={format.clear}
+        />
       </div>
       <OpenPanel panel={panel} words={words} />
       {linking && <LinkField run={format.run} href={look.href} onClose={close} />}
@@ -102,7 +115,7 @@ function BarFrame({ words, onClose, children }: BarFrameProps) {
 }
 
 interface OpenPanelProps {
-  readonly panel: 'size' | 'color' | undefined
+  readonly panel: PanelName | undefined
   readonly words: WrittenText
 }
 
@@ -110,7 +123,8 @@ function OpenPanel({ panel, words: { look, format } }: OpenPanelProps) {
   switch (panel) {
     case 'size':
       return (
-        <Floating title="Text Size">
+        <Floating title="Font and Text Size">
+          <FontField family={look.fontFamily} onChange={format.setFont} />
           <TextSize size={Math.round(look.size)} onChange={format.setSize} />
         </Floating>
       )
@@ -123,6 +137,7 @@ function OpenPanel({ panel, words: { look, format } }: OpenPanelProps) {
             value={look.color}
             onChange={format.setColor}
           />
+          <HighlightChoice words={{ look, format }} />
         </Floating>
       )
     case undefined:
@@ -130,27 +145,63 @@ function OpenPanel({ panel, words: { look, format } }: OpenPanelProps) {
   }
 }
 
-function Emphasis({ words: { look, format } }: { readonly words: WrittenText }) {
+function HighlightChoice({ words: { look, format } }: WordsProps) {
   return (
     <>
-      <ToggleButton label="Bold" Icon={Bold} on={look.bold} onPress={() => format.toggle('bold')} />
-      <ToggleButton
-        label="Italic"
-        Icon={Italic}
-        on={look.italic}
-        onPress={() => format.toggle('italic')}
+      <h3 className="text-small font-heading">Highlight</h3>
+      <ColorSwatches
+        label="Highlight color"
+        swatches={highlightSwatches}
+        value={look.highlight}
+        onChange={format.setHighlight}
       />
-      <ToggleButton
-        label="Underline"
-        Icon={Underline}
-        on={look.underline}
-        onPress={() => format.toggle('underline')}
-      />
+      {look.highlight !== undefined && (
+        <Button size="small" variant="quiet" onClick={() => format.setHighlight(undefined)}>
+          Remove highlight
+        </Button>
+      )}
     </>
   )
 }
 
-function Lists({ words: { look, format } }: { readonly words: WrittenText }) {
+interface WordsProps {
+  readonly words: Pick<WrittenText, 'look' | 'format'>
+}
+
+function Emphasis({ words: { look, format } }: WordsProps) {
+  return emphases.map(({ name, label, Icon }) => (
+    <ToggleButton
+      key={name}
+      label={label}
+      Icon={Icon}
+      on={look[name]}
+      onPress={() => format.toggle(name)}
+    />
+  ))
+}
+
+const baselines = [
+  { baseline: 'super', label: 'Superscript', Icon: Superscript },
+  { baseline: 'sub', label: 'Subscript', Icon: Subscript },
+] as const satisfies readonly {
+  readonly baseline: 'super' | 'sub'
+  readonly label: string
+  readonly Icon: LucideIcon
+}[]
+
+function Baselines({ words: { look, format } }: WordsProps) {
+  return baselines.map(({ baseline, label, Icon }) => (
+    <ToggleButton
+      key={baseline}
+      label={label}
+      Icon={Icon}
+      on={look.baseline === baseline}
+      onPress={() => format.toggleBaseline(baseline)}
+    />
+  ))
+}
+
+function Lists({ words: { look, format } }: WordsProps) {
   return (
     <>
       <ToggleButton

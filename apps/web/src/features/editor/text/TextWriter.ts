@@ -1,4 +1,4 @@
-import type { Box, Slide } from '@deckloom/deck'
+import { type Box, deckDefaults, type Slide } from '@deckloom/deck'
 import {
   elementTextMark,
   emptyLine,
@@ -63,6 +63,7 @@ export class TextWriter {
             textKeys({
               kind: rich.kind,
               openLink: options.openLink,
+              nominalSize: () => this.#layout?.size ?? deckDefaults.bodySize,
               save: () => options.save(this),
               cancel: () => options.cancel(this),
             }),

@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import type { PlacedLine } from '@deckloom/editor'
-import type { TextRun } from '@deckloom/scene'
+import { type TextRun, textStroke } from '@deckloom/scene'
 import type { Node } from 'prosemirror-model'
 import { Decoration } from 'prosemirror-view'
 import { faceExtent } from '../paper/faceExtent.ts'
@@ -96,12 +96,13 @@ function pieceDecorations(line: PlacedLine, { from, shift, height }: Stand): rea
   const drop = shift.baseline - (height + (ascent - descent) * first.run.size) / 2
   const faces = new Set(line.line.fragments.map(({ face }) => face))
   return line.pieces.map(({ start, end, run }, index) => {
+    const rise = run.baseline ? textStroke.scriptRise[run.baseline] * run.size : 0
     const style = {
       ...faceStyle(run, faces),
       // Only the first piece sets the line height, so that pieces of other sizes do not stretch it.
       'line-height': index === 0 ? paperLength(height) : '0',
       position: 'relative',
-      top: paperLength(drop),
+      top: paperLength(drop - rise),
       ...(shift.x !== 0 && { left: paperLength(shift.x) }),
       'text-decoration': decorationOf(run),
     }
@@ -118,7 +119,7 @@ function faceStyle(run: TextRun, others: ReadonlySet<string> = new Set()) {
   const faces = [run.face, ...[...others].filter((face) => face !== run.face)]
   return {
     'font-family': faces.map((face) => `"${face}"`).join(', '),
-    'font-size': paperLength(run.size),
+    'font-size': paperLength(run.size * (run.baseline ? textStroke.scriptScale : 1)),
     'font-style': run.oblique ? 'italic' : 'normal',
     'font-synthesis': run.oblique ? 'style' : 'none',
     'letter-spacing': paperLength(run.letterSpacing ?? 0),

@@ -20,7 +20,13 @@ import { withCachedSizes } from '../paper/textBoxSizes.ts'
 import { browserClock } from '../../../shared/live/browserClock.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { takePendingKeys } from './PendingKeys.tsx'
-import { setMark, toggleEmphasis, toggleList } from './content/textCommands.ts'
+import {
+  clearFormat,
+  setMark,
+  toggleBaseline,
+  toggleEmphasis,
+  toggleList,
+} from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
 import type { EditorState } from 'prosemirror-state'
@@ -215,8 +221,13 @@ function formatOf(writer: TextWriter): TextFormat {
   const format: TextFormat = {
     hasLists: writer.kind === 'text',
     toggle: (mark) => writer.run(toggleEmphasis(mark)),
+    toggleBaseline: (baseline) => writer.run(toggleBaseline(baseline)),
     setColor: (color) => writer.run(setMark('color', { color })),
+    setHighlight: (color) =>
+      writer.run(setMark('highlight', color === undefined ? null : { color })),
+    setFont: (family) => writer.run(setMark('font', family === undefined ? null : { family })),
     setSize: (size) => writer.run(setMark('size', { size })),
+    clear: () => writer.run(clearFormat),
     toggleList: (kind) => writer.run(toggleList(kind)),
     run: (command) => writer.run(command),
     focus: () => writer.focus(),

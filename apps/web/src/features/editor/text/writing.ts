@@ -1,5 +1,5 @@
 import type { Box, Slide } from '@deckloom/deck'
-import type { CellPlace } from '@deckloom/editor'
+import type { CellPlace, Emphasis } from '@deckloom/editor'
 import type { Command } from 'prosemirror-state'
 import { useSyncExternalStore } from 'react'
 import type { ListKind } from './content/textSchema.ts'
@@ -28,9 +28,15 @@ export interface WrittenText {
 export interface TextFormat {
   /** Whether the text can be a list. */
   readonly hasLists: boolean
-  readonly toggle: (mark: 'bold' | 'italic' | 'underline') => void
+  readonly toggle: (mark: keyof Emphasis) => void
+  readonly toggleBaseline: (baseline: 'super' | 'sub') => void
   readonly setColor: (color: string) => void
+  /** Without a color, takes the highlight off. */
+  readonly setHighlight: (color: string | undefined) => void
+  /** Without a family, returns to the font of the theme. */
+  readonly setFont: (family: string | undefined) => void
   readonly setSize: (size: number) => void
+  readonly clear: () => void
   readonly toggleList: (kind: ListKind) => void
   readonly run: (command: Command) => void
   readonly focus: () => void

@@ -11,7 +11,7 @@ import { SectionField } from './SectionField.tsx'
 import { StepsField } from './StepsField.tsx'
 import { TransitionSection } from './TransitionSection.tsx'
 
-const noEmphasis = { bold: false, italic: false, underline: false }
+const noEmphasis = { bold: false, italic: false, underline: false, strike: false }
 
 /**
  * Slide properties, shown while nothing on the slide is selected: text, colors and transition; on small screens also

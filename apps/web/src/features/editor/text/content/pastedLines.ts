@@ -23,8 +23,8 @@ const unseen =
   /^(?:audio|button|canvas|embed|head|iframe|input|link|meta|noscript|object|script|select|style|svg|template|textarea|title|video)$/
 
 /**
- * Returns the text of a page from another program, with the styles that slides support: bold, italic, underline, safe
- * links and lists. Drops fonts, colors and sizes, which were chosen for another background.
+ * Returns the text of a page from another program, with the styles that mean something: bold, italic, underline,
+ * strikethrough, super- and subscript, safe links and lists. Drops fonts, colors and sizes, which were chosen for another background.
  */
 export function readPastedLines(html: string): readonly RichLine[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -112,15 +112,32 @@ function lookIn(element: HTMLElement, look: Look): Look {
   const bold = boldIn(style.fontWeight, tag)
   const italic =
     style.fontStyle === '' ? tag === 'i' || tag === 'em' || undefined : style.fontStyle !== 'normal'
-  const lined = tag === 'u' || style.textDecoration.includes('underline') || undefined
   const href = tag === 'a' ? (element.getAttribute('href') ?? '') : ''
   return {
     ...look,
     ...flag('bold', bold),
     ...flag('italic', italic),
-    ...(lined && tag !== 'a' && { underline: true }),
+    ...ornamentsIn(element),
     ...(isSafeLink(href) && { href }),
   }
+}
+
+function ornamentsIn({ style, localName: tag }: HTMLElement): Look {
+  const underline = tag === 'u' || (tag !== 'a' && style.textDecoration.includes('underline'))
+  const strike = struckTags.test(tag) || style.textDecoration.includes('line-through')
+  const baseline = baselineIn(style.verticalAlign, tag)
+  return {
+    ...(underline && { underline }),
+    ...(strike && { strike }),
+    ...(baseline && { baseline }),
+  }
+}
+
+const struckTags = /^(?:s|strike|del)$/
+
+function baselineIn(align: string, tag: string): Look['baseline'] {
+  if (tag === 'sup' || align === 'super') return 'super'
+  return tag === 'sub' || align === 'sub' ? 'sub' : undefined
 }
 
 // Text that is not bold carries no mark, so that it takes the weight of its destination.

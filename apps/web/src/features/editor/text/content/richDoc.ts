@@ -1,7 +1,14 @@
-import type { TextRunStyle } from '@deckloom/deck'
+import { sameLook, type TextRunStyle } from '@deckloom/deck'
 import type { Emphasis, RichLine, RichText } from '@deckloom/editor'
 import type { Mark, Node } from 'prosemirror-model'
-import { listOf, type MarkName, numberAttr, textAttr, textSchema } from './textSchema.ts'
+import {
+  baselineOf,
+  listOf,
+  type MarkName,
+  numberAttr,
+  textAttr,
+  textSchema,
+} from './textSchema.ts'
 
 const { nodes, marks } = textSchema
 
@@ -34,14 +41,17 @@ function runNodes({ text }: TextRunStyle, look: readonly Mark[]): readonly Node[
     ])
 }
 
+const emphases = ['bold', 'italic', 'underline', 'strike'] as const
+
 function marksOf(run: TextRunStyle, emphasis: Emphasis): readonly Mark[] {
-  const { color, fontSize, href } = run
+  const { baseline, color, highlight, fontFamily, fontSize, href } = run
   return [
     ...(href === undefined ? [] : [marks.link.create({ href, plain: run.underline === false })]),
-    ...((run.bold ?? emphasis.bold) ? [marks.bold.create()] : []),
-    ...((run.italic ?? emphasis.italic) ? [marks.italic.create()] : []),
-    ...((run.underline ?? emphasis.underline) ? [marks.underline.create()] : []),
+    ...emphases.filter((name) => run[name] ?? emphasis[name]).map((name) => marks[name].create()),
+    ...(baseline === undefined ? [] : [marks.baseline.create({ baseline })]),
     ...(color === undefined ? [] : [marks.color.create({ color })]),
+    ...(highlight === undefined ? [] : [marks.highlight.create({ color: highlight })]),
+    ...(fontFamily === undefined ? [] : [marks.font.create({ family: fontFamily })]),
     ...(fontSize === undefined ? [] : [marks.size.create({ size: fontSize })]),
   ]
 }
@@ -71,26 +81,36 @@ function children(node: Node): readonly Node[] {
 
 function runOf(node: Node, emphasis: Emphasis): TextRunStyle {
   const mark = (name: MarkName): Mark | undefined => marks[name].isInSet(node.marks)
-  const link = mark('link')
-  const href = link && textAttr(link, 'href')
-  const color = mark('color')
+  const valueOf = (name: MarkName, attr: string): string | undefined => {
+    const found = mark(name)
+    return found && textAttr(found, attr)
+  }
+  const href = valueOf('link', 'href')
+  const color = valueOf('color', 'color')
+  const highlight = valueOf('highlight', 'color')
+  const fontFamily = valueOf('font', 'family')
+  const baseline = baselineOf(mark('baseline')?.attrs['baseline'])
   const size = mark('size')
   return {
     text: node.isText ? (node.text ?? '') : '\n',
     ...emphasisOf(node, emphasis),
-    ...(color && { color: textAttr(color, 'color') }),
+    ...(baseline && { baseline }),
+    ...(color !== undefined && { color }),
+    ...(highlight !== undefined && { highlight }),
+    ...(fontFamily !== undefined && { fontFamily }),
     ...(size && { fontSize: numberAttr(size, 'size') }),
     ...(href !== undefined && { href }),
   }
 }
 
-function emphasisOf({ marks: set }: Node, { bold, italic, underline }: Emphasis) {
+function emphasisOf({ marks: set }: Node, { bold, italic, underline, strike }: Emphasis) {
   const has = (name: MarkName): boolean => marks[name].isInSet(set) !== undefined
   const isUnlined = underline || marks.link.isInSet(set)?.attrs['plain'] === true
   const lined = has('underline')
   return {
     ...(has('bold') !== bold && { bold: !bold }),
     ...(has('italic') !== italic && { italic: !italic }),
+    ...(has('strike') !== strike && { strike: !strike }),
     ...(lined && !underline && { underline: true }),
     ...(!lined && isUnlined && { underline: false }),
   }
@@ -109,15 +129,4 @@ function joinRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
     }
   }
   return all
-}
-
-function sameLook(one: Omit<TextRunStyle, 'text'>, other: Omit<TextRunStyle, 'text'>): boolean {
-  return (
-    one.bold === other.bold &&
-    one.italic === other.italic &&
-    one.underline === other.underline &&
-    one.color === other.color &&
-    one.fontSize === other.fontSize &&
-    one.href === other.href
-  )
 }

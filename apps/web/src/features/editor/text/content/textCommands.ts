@@ -1,5 +1,5 @@
 import { deckLimits } from '@deckloom/deck'
-import type { RichText } from '@deckloom/editor'
+import { clampFontSize, type RichText } from '@deckloom/editor'
 import {
   chainCommands,
   deleteSelection,
@@ -10,8 +10,9 @@ import {
   toggleMark,
 } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
-import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
+import { selectedLines } from './selectedLines.ts'
+import { textLook } from './textLook.ts'
 import { type ListKind, listOf, type MarkName, numberAttr, textSchema } from './textSchema.ts'
 
 const { nodes, marks } = textSchema
@@ -21,6 +22,8 @@ export interface TextKeyActions {
   readonly save: () => void
   readonly cancel: () => void
   readonly openLink: () => void
+  /** Size of the text where nothing else is set, in page units. */
+  readonly nominalSize: () => number
 }
 
 /** Returns the key bindings for editing an element's text. */
@@ -29,6 +32,7 @@ export function textKeys({
   save,
   cancel,
   openLink,
+  nominalSize,
 }: TextKeyActions): Record<string, Command> {
   const saved = alwaysRun(save)
   const lists = kind === 'text'
@@ -42,6 +46,13 @@ export function textKeys({
     'Mod-b': toggleMark(marks.bold),
     'Mod-i': toggleMark(marks.italic),
     'Mod-u': toggleMark(marks.underline),
+    'Mod-Shift-x': toggleMark(marks.strike),
+    'Alt-Shift-5': toggleMark(marks.strike),
+    'Mod-.': toggleBaseline('super'),
+    'Mod-,': toggleBaseline('sub'),
+    'Mod-Shift-.': changeSize(sizeStep, nominalSize),
+    'Mod-Shift-,': changeSize(-sizeStep, nominalSize),
+    'Mod-\\': clearFormat,
     'Mod-k': alwaysRun(openLink),
     'Mod-a': selectAll,
     'Mod-z': undo,
@@ -129,11 +140,6 @@ export function toggleList(kind: ListKind): Command {
   }
 }
 
-export interface LineAt {
-  readonly node: Node
-  readonly at: number
-}
-
 /** Links the selected text, or the whole link around the caret; null removes the link. */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
@@ -178,17 +184,39 @@ function linkRange({ selection }: EditorState): Stretch {
   return linked.find((stretch) => stretch.from <= from && from <= stretch.to) ?? { from, to }
 }
 
-export function selectedLines({ doc, selection }: EditorState): readonly LineAt[] {
-  const lines: LineAt[] = []
-  doc.nodesBetween(selection.from, selection.to, (node, at) => {
-    if (node.type === nodes.line) lines.push({ node, at })
-    return false
-  })
-  return lines
+export function toggleEmphasis(name: 'bold' | 'italic' | 'underline' | 'strike'): Command {
+  return toggleMark(marks[name])
 }
 
-export function toggleEmphasis(name: 'bold' | 'italic' | 'underline'): Command {
-  return toggleMark(marks[name])
+/** Raises or lowers the selected text, or puts it back on the line if it is so already. */
+export function toggleBaseline(baseline: 'super' | 'sub'): Command {
+  return (state, dispatch) => {
+    const isSet = textLook(state).baseline === baseline
+    return setMark('baseline', isSet ? null : { baseline })(state, dispatch)
+  }
+}
+
+/** Page units by which the keys change the size of text. */
+export const sizeStep = 2
+
+function changeSize(by: number, nominal: () => number): Command {
+  return (state, dispatch) => {
+    const size = clampFontSize(Math.round(textLook(state).size ?? nominal()) + by)
+    return setMark('size', { size })(state, dispatch)
+  }
+}
+
+/** Takes all formatting off the selected text, or the line around the caret. Links and lists stay. */
+export const clearFormat: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  const from = empty ? $from.start() : state.selection.from
+  const to = empty ? $from.end() : state.selection.to
+  const { tr } = state
+  for (const mark of Object.values(marks)) {
+    if (mark !== marks.link) tr.removeMark(from, to, mark).removeStoredMark(mark)
+  }
+  dispatch?.(tr)
+  return true
 }
 
 /**

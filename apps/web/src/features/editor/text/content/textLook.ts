@@ -1,14 +1,18 @@
 import type { Mark } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
-import { selectedLines } from './textCommands.ts'
-import { type ListKind, listOf, numberAttr, textAttr } from './textSchema.ts'
+import { selectedLines } from './selectedLines.ts'
+import { baselineOf, type ListKind, listOf, numberAttr, textAttr } from './textSchema.ts'
 
 /** Style of the selected text, where it is uniform. */
 export interface TextLook {
   readonly bold: boolean
   readonly italic: boolean
   readonly underline: boolean
+  readonly strike: boolean
+  readonly baseline: 'super' | 'sub' | undefined
   readonly color: string | undefined
+  readonly highlight: string | undefined
+  readonly fontFamily: string | undefined
   readonly size: number | undefined
   readonly href: string | undefined
   readonly list: ListKind | undefined
@@ -30,7 +34,11 @@ export function textLook(state: EditorState): TextLook {
     bold: all('bold'),
     italic: all('italic'),
     underline: all('underline'),
+    strike: all('strike'),
+    baseline: readShared('baseline', (mark) => baselineOf(mark.attrs['baseline'])),
     color: readShared('color', (mark) => textAttr(mark, 'color')),
+    highlight: readShared('highlight', (mark) => textAttr(mark, 'color')),
+    fontFamily: readShared('font', (mark) => textAttr(mark, 'family')),
     size: readShared('size', (mark) => numberAttr(mark, 'size')),
     href: readShared('link', (mark) => textAttr(mark, 'href')),
     list: lists.every((list) => list === lists[0]) ? lists[0] : undefined,

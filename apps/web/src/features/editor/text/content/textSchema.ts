@@ -1,4 +1,5 @@
 import { colorPattern, deckLimits } from '@deckloom/deck'
+import { isTextFamily } from '@deckloom/text'
 import { Schema, type Mark, type Node } from 'prosemirror-model'
 import { paperLength } from '../../paper/paper.ts'
 import { isSafeLink } from './safeLinks.ts'
@@ -57,6 +58,50 @@ export const textSchema = new Schema({
     bold: { parseDOM: [{ tag: 'strong' }], toDOM: () => ['strong', 0] },
     italic: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
     underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
+    strike: { parseDOM: [{ tag: 's' }], toDOM: () => ['s', 0] },
+    baseline: {
+      attrs: { baseline: {} },
+      parseDOM: [
+        { tag: 'sup', attrs: { baseline: 'super' } },
+        { tag: 'sub', attrs: { baseline: 'sub' } },
+      ],
+      // The layout decides where it stands and how large it is.
+      toDOM: ({ attrs }) => [
+        attrs['baseline'] === 'super' ? 'sup' : 'sub',
+        { class: 'static text-[length:inherit] leading-[inherit]' },
+        0,
+      ],
+    },
+    highlight: {
+      attrs: { color: {} },
+      parseDOM: [
+        {
+          tag: 'mark[data-color]',
+          getAttrs: (element) => {
+            const color = element.dataset['color'] ?? ''
+            return colorPattern.test(color) ? { color } : false
+          },
+        },
+      ],
+      toDOM: (mark) => {
+        const color = textAttr(mark, 'color') ?? ''
+        const style = `background-color: ${color}; color: inherit`
+        return ['mark', { 'data-color': color, style }, 0]
+      },
+    },
+    font: {
+      attrs: { family: {} },
+      parseDOM: [
+        {
+          tag: 'span[data-font]',
+          getAttrs: (element) => {
+            const family = element.dataset['font'] ?? ''
+            return isTextFamily(family) ? { family } : false
+          },
+        },
+      ],
+      toDOM: (mark) => ['span', { 'data-font': textAttr(mark, 'family') ?? '' }, 0],
+    },
     color: {
       attrs: { color: {} },
       parseDOM: [
@@ -92,11 +137,26 @@ export const textSchema = new Schema({
   },
 })
 
-export type MarkName = 'link' | 'bold' | 'italic' | 'underline' | 'color' | 'size'
+export type MarkName =
+  | 'link'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'baseline'
+  | 'color'
+  | 'highlight'
+  | 'font'
+  | 'size'
 export type ListKind = 'bullet' | 'number'
 
 export function listOf(value: unknown): ListKind | null {
   return value === 'bullet' || value === 'number' ? value : null
+}
+
+/** Whether text is raised or lowered. */
+export function baselineOf(value: unknown): 'super' | 'sub' | undefined {
+  return value === 'super' || value === 'sub' ? value : undefined
 }
 
 function levelOf(value: unknown): number {
