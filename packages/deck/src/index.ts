@@ -1,5 +1,12 @@
 export { arrangements } from './arrangements.ts'
-export { bulletRuns, bulletText, splitLeadIn, withBulletText, type LeadIn } from './text/bullets.ts'
+export {
+  bulletLine,
+  bulletRuns,
+  bulletText,
+  splitLeadIn,
+  withBulletText,
+  type LeadIn,
+} from './text/bullets.ts'
 export {
   type ChartDefinition,
   type ChartType,

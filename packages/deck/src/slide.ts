@@ -6,7 +6,13 @@ import { deckLimits } from './limits.ts'
 import { colorSchema, idSchema, textSchema } from './scalars.ts'
 import { tableDataSchema } from './elements/table.ts'
 import { themeIds } from './themeIds.ts'
-import { positionSchema, textElementSchema, textRunsSchema, textStyleSchema } from './text/text.ts'
+import {
+  listLevelSchema,
+  positionSchema,
+  textElementSchema,
+  textRunsSchema,
+  textStyleSchema,
+} from './text/text.ts'
 import { imageItemSchema, legacyMediaSchema } from './elements/storedImage.ts'
 
 export const layoutTemplateSchema = z.enum(layoutTemplates)
@@ -26,6 +32,10 @@ export const bulletSchema = z.union([
     color: colorSchema.optional(),
     /** As in a text element: ignored if the joined text is not `text`. */
     runs: textRunsSchema.optional(),
+    /** Counted instead of marked with the theme's bullet. */
+    list: z.literal('number').optional(),
+    /** Nesting level, from 0: below the last bullet of a lower level. */
+    level: listLevelSchema.optional(),
   }),
 ])
 

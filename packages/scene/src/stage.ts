@@ -1,9 +1,6 @@
 import {
-  bulletRuns,
-  bulletText,
   currentRuns,
   layouts,
-  type Bullet,
   type ChartVisual,
   type SlideContent,
   type TextRunStyle,
@@ -11,6 +8,7 @@ import {
 } from '@deckloom/deck'
 import type { FontBook } from '@deckloom/text'
 import { lookFor, type Look } from './colors/look.ts'
+import { type ListItem, listItems } from './listItems.ts'
 import { mirrorBox } from './mirror.ts'
 import { pageDirection } from './type/pageDirection.ts'
 import { tidyText } from './type/tidyText.ts'
@@ -22,14 +20,6 @@ export interface SceneContext {
   /** Position in the deck, from 0. */
   readonly index: number
   readonly count: number
-}
-
-/** A bullet as layouts receive it. */
-export interface ListItem {
-  readonly text: string
-  readonly color?: string | undefined
-  /** The user's formatted runs, if parts of the text differ in style. */
-  readonly runs?: readonly TextRunStyle[] | undefined
 }
 
 /** What can fill a layout's picture slot. */
@@ -65,7 +55,7 @@ export function stageFor(slide: SlideContent, context: SceneContext): Stage {
     title: tidyText(slide.title),
     titleRuns: currentRuns(slide.titleRuns, slide.title),
     eyebrow: tidyText(slide.eyebrow ?? ''),
-    items: slide.bullets.map(listItem).filter(({ text }) => text !== ''),
+    items: listItems(slide.bullets),
     charts: slotted.filter((visual) => visual.kind === 'chart'),
     pictures: slotted.filter((visual) => visual.kind !== 'chart'),
   }
@@ -91,17 +81,6 @@ function withMirroredSlots(slide: SlideContent): SlideContent {
 /** Returns whether there is anything to paint. */
 export function isVisible(visual: Visual): boolean {
   return visual.kind !== 'picture' || visual.url !== ''
-}
-
-// Line breaks inside a bullet are kept: they separate its second level.
-function listItem(bullet: Bullet): ListItem {
-  const text = bulletText(bullet)
-    .split(/[\n\r]+/u)
-    .map(tidyText)
-    .filter((line) => line !== '')
-    .join('\n')
-  if (typeof bullet === 'string') return { text }
-  return { text, color: bullet.color, runs: bulletRuns(bullet) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { currentRuns } from './runs.ts'
 import type { Bullet } from '../slide.ts'
-import type { TextRunStyle } from './text.ts'
+import type { TextLineStyle, TextRunStyle } from './text.ts'
 
 /** Returns the text of a bullet in either of its two forms. */
 export function bulletText(bullet: Bullet): string {
@@ -12,7 +12,14 @@ export function bulletRuns(bullet: Bullet): readonly TextRunStyle[] | undefined 
   return typeof bullet === 'string' ? undefined : currentRuns(bullet.runs, bullet.text)
 }
 
-/** Replaces the text of a bullet; it keeps its color and loses its runs, which no longer match. */
+/** Returns the list style of a bullet: its level, and whether it is counted. */
+export function bulletLine(bullet: Bullet): TextLineStyle & { readonly list: 'bullet' | 'number' } {
+  if (typeof bullet === 'string') return { list: 'bullet' }
+  const { list = 'bullet', level } = bullet
+  return { list, ...(level !== undefined && { level }) }
+}
+
+/** Replaces the text of a bullet; it keeps its color and level, and loses its runs, which no longer match. */
 export function withBulletText(bullet: Bullet, text: string): Bullet {
   if (typeof bullet === 'string') return text
   if (bullet.text === text) return bullet

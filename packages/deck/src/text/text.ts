@@ -63,15 +63,17 @@ export const textRunSchema = z.strictObject({
 
 export const textRunsSchema = z.array(textRunSchema).max(deckLimits.runs)
 
+/** From 0. */
+export const listLevelSchema = z
+  .int()
+  .min(0)
+  .max(deckLimits.listLevels - 1)
+
 /** How a line of a text element belongs to a list; a line without a list is plain. */
 export const textLineSchema = z.strictObject({
   list: z.enum(['bullet', 'number']).optional(),
   /** Nesting level, from 0. */
-  level: z
-    .int()
-    .min(0)
-    .max(deckLimits.listLevels - 1)
-    .optional(),
+  level: listLevelSchema.optional(),
 })
 
 export const positionSchema = z.strictObject({

@@ -105,8 +105,14 @@ function titleRuns({ title, titleRuns: runs }: SlideContent): readonly TextRunSt
 
 function bulletLine(bullet: Bullet): RichLine {
   const runs = bulletRuns(bullet) ?? plainRuns(bulletText(bullet))
-  if (typeof bullet === 'string' || bullet.color === undefined) return { runs }
-  return { runs, color: bullet.color }
+  if (typeof bullet === 'string') return { runs }
+  const { color, list, level } = bullet
+  return {
+    runs,
+    ...(color !== undefined && { color }),
+    ...(list !== undefined && { list }),
+    ...(level !== undefined && level > 0 && { level }),
+  }
 }
 
 /** A text of several lines as it is stored. */
@@ -164,14 +170,22 @@ function withRichTitle(slide: Slide, lines: readonly RichLine[]): Slide {
 // Empty lines are dropped.
 function bulletsOf(lines: readonly RichLine[]): Bullet[] {
   return lines
-    .map(({ runs, color }) => ({ runs: trimRuns(cutRuns(runs, deckLimits.bulletLength)), color }))
+    .map(({ runs, ...style }) => ({
+      ...style,
+      runs: trimRuns(cutRuns(runs, deckLimits.bulletLength)),
+    }))
     .filter(({ runs }) => textOfRuns(runs) !== '')
     .slice(0, deckLimits.bullets)
-    .map(({ runs, color }): Bullet => {
+    .map(({ runs, color, list, level = 0 }): Bullet => {
       const text = textOfRuns(runs)
       const looks = tidyRuns(runs, deckLimits.bulletLength)
-      if (color === undefined && !looks) return text
-      return { text, ...(color !== undefined && { color }), ...(looks && { runs: [...looks] }) }
+      const style = {
+        ...(color !== undefined && { color }),
+        ...(looks && { runs: [...looks] }),
+        ...(list === 'number' && { list }),
+        ...(level > 0 && { level }),
+      }
+      return Object.keys(style).length === 0 ? text : { text, ...style }
     })
 }
 

@@ -56,8 +56,9 @@ function wordsOfLine({ runs }: RichLine): StyledText {
 }
 
 function styledBullet(bullet: Bullet): StyledLine {
-  const color = colorOf(bullet)
-  return { ...styledOf(bullet), style: color === undefined ? {} : { color } }
+  if (typeof bullet === 'string') return { ...styledOf(bullet), style: {} }
+  const { text: _, runs: __, ...style } = bullet
+  return { ...styledOf(bullet), style }
 }
 
 function bulletOf({ text, runs, style }: StyledLine): Bullet {
@@ -74,8 +75,4 @@ function styledOf(bullet: Bullet): StyledText {
   const runs: readonly TextRunStyle[] | undefined =
     typeof bullet === 'string' ? undefined : bullet.runs
   return { text: bulletText(bullet), runs }
-}
-
-function colorOf(bullet: Bullet): string | undefined {
-  return typeof bullet === 'string' ? undefined : bullet.color
 }

@@ -92,6 +92,16 @@ test('keeps the levels and numbers of lists', async () => {
   ])
 })
 
+test('a list with levels and numbers and nothing else becomes the bullets of its slide', async () => {
+  const { slides } = await read('# A\n\n## B\n\n1. One\n   - deep\n2. Two')
+
+  expect(slides[1]?.bullet_points).toEqual([
+    { text: 'One', list: 'number' },
+    { text: 'deep', level: 1 },
+    { text: 'Two', list: 'number' },
+  ])
+})
+
 test('tables and quotes get layouts of their own', async () => {
   const { slides } = await read(`# A
 

@@ -168,8 +168,8 @@ function wordsSlide(
   { cover, opens }: { readonly cover: boolean; readonly opens: boolean },
 ): NewContent {
   const item = { kind: 'body', text: { paragraphs }, box: undefined, rotation: 0 } as const
-  if (paragraphs.length > 0 && needsElement(item)) {
-    const body = withoutMarks(item)
+  const body = withoutMarks(item)
+  if (paragraphs.length > 0 && needsElement(body)) {
     return {
       ...title,
       theme,

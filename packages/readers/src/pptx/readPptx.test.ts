@@ -51,12 +51,7 @@ describe('a file of LibreOffice', () => {
       },
       {
         slide_title: 'Levels',
-        text_elements: [
-          {
-            content: 'Quays\nNorth\nCranes',
-            lines: [{ list: 'bullet' }, { list: 'bullet', level: 1 }, { list: 'bullet' }],
-          },
-        ],
+        bullet_points: ['Quays', { text: 'North', level: 1 }, 'Cranes'],
       },
       {
         slide_title: 'A picture',

@@ -104,15 +104,14 @@ function sharedLook(
   ]
 }
 
-/** Returns whether an item exceeds what bullets can express: levels, numbers, length. */
-export function needsElement({ text: { paragraphs } }: TextItem): boolean {
+/** Returns whether an item exceeds what bullets can express: in number or length, or with plain lines in a nested list. */
+export function needsElement({ kind, text: { paragraphs } }: TextItem): boolean {
   const filled = paragraphs.filter(({ text }) => text.trim() !== '')
   return (
     filled.length > deckLimits.bullets ||
-    filled.some(
-      ({ level, mark, text }) =>
-        level > 0 || mark === 'number' || text.length > deckLimits.bulletLength,
-    )
+    filled.some(({ text }) => text.length > deckLimits.bulletLength) ||
+    (filled.some(({ level, mark }) => level > 0 || mark === 'number') &&
+      filled.some((paragraph) => lineOf(paragraph, kind === 'body').list === undefined))
   )
 }
 
@@ -120,8 +119,13 @@ export function needsElement({ text: { paragraphs } }: TextItem): boolean {
 export function bulletsOf({ paragraphs }: ReadText): NonNullable<NewContent['bullets']> {
   return paragraphs
     .filter(({ text }) => text.trim() !== '')
-    .map(({ text, runs }) => {
-      const looks = styledRuns(runs)
-      return looks.runs ? { text, ...looks } : text.trim()
+    .map(({ text, runs, level, mark }) => {
+      const style = {
+        ...styledRuns(runs),
+        ...(mark === 'number' && { list: mark }),
+        ...(level > 0 && { level }),
+      }
+      if (Object.keys(style).length === 0) return text.trim()
+      return { text: style.runs ? text : text.trim(), ...style }
     })
 }

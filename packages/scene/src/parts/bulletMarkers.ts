@@ -52,6 +52,17 @@ export function numberMarker({ book, look }: Lettering, number: number, scale: n
   }
 }
 
+/** Returns the number of a counted line, as large as its text. */
+export function countMarker({ book, look }: Lettering, number: number, color?: Rgb): MarkerSpec {
+  return {
+    kind: 'number',
+    text: `${number}.`,
+    face: typeFace(book, look.theme, { font: 'strong' }).face,
+    scale: 1,
+    paint: color === undefined ? paint(look, 'accentText') : paintColor(look, color),
+  }
+}
+
 interface MarkerChoice {
   readonly shape: MarkerShape
   readonly face: FaceId

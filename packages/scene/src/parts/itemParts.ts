@@ -1,5 +1,5 @@
 import { splitLeadIn, type TextRunStyle } from '@deckloom/deck'
-import type { ListItem } from '../stage.ts'
+import type { ListItem } from '../listItems.ts'
 import { tidyText } from '../type/tidyText.ts'
 
 /** A bullet as shown by cards, steps and figures. */

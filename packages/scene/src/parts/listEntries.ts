@@ -1,10 +1,11 @@
 import { type LeadIn, splitLeadIn } from '@deckloom/deck'
 import { readingDirection } from '@deckloom/text'
 import type { Look } from '../colors/look.ts'
-import type { ListItem, Stage } from '../stage.ts'
+import type { ListItem, NestedItem } from '../listItems.ts'
+import type { Stage } from '../stage.ts'
 import { roleParagraph, type Lettering, type TextPart } from '../type/roleParagraph.ts'
 import type { MarkerSpec, ParagraphSpec } from '../type/textSpec.ts'
-import { bulletMarker, numberMarker } from './bulletMarkers.ts'
+import { bulletMarker, countMarker, numberMarker } from './bulletMarkers.ts'
 import type { ListRequest, ListStyle } from './listRequest.ts'
 import type { ListRhythm } from './listRhythm.ts'
 
@@ -29,20 +30,19 @@ interface EntryScope {
 }
 
 function entryParagraphs(scope: EntryScope, item: ListItem, index: number): ParagraphSpec[] {
+  const { own, items = [] } = item.nested ?? { own: item }
+  return [
+    ...ownParagraphs(scope, own, index),
+    ...items.map((nested) => nestedParagraph(scope, nested)),
+  ]
+}
+
+function ownParagraphs(scope: EntryScope, item: ListItem, index: number): ParagraphSpec[] {
   const { stage, look, request, rhythm, sentence } = scope
   const lettering = { book: stage.book, look }
   const notesHead = request.style === 'notes' && index === 0
-  const common = {
-    size: rhythm.size,
-    floor: rhythm.floor,
-    indent: rhythm.indent,
-    style: stage.slide.bulletStyle,
-    color: item.color,
-    runs: item.runs,
-    align: request.align,
-    direction: readingDirection(item.text),
-    ...(request.align === 'center' && { balance: 'balance' as const }),
-  }
+  const indent = entryIndent(rhythm, request, item)
+  const common = { ...commonLook(scope, item), size: rhythm.size, floor: rhythm.floor, indent }
   const [lead, detail] =
     sentence === undefined ? levelsOf(item, request.style) : [inlineLead(item, sentence)]
   const first = roleParagraph(lettering, {
@@ -52,7 +52,7 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
     ...(notesHead && { size: rhythm.size * 1.14 }),
     ...((notesHead || detail !== undefined) && { font: 'strong', token: 'title' }),
     spaceBefore: index === 0 ? 0 : rhythm.least * (rhythm.rules ? 2 : 1),
-    ...(rhythm.indent > 0 && { marker: entryMarker(lettering, request, { item, index }) }),
+    ...(indent > 0 && { marker: entryMarker(lettering, request, { item, index }) }),
   })
   if (detail === undefined) return [first]
   return [
@@ -62,6 +62,58 @@ function entryParagraphs(scope: EntryScope, item: ListItem, index: number): Para
       continues: true,
     },
   ]
+}
+
+function commonLook({ stage, request }: EntryScope, item: ListItem) {
+  return {
+    style: stage.slide.bulletStyle,
+    color: item.color,
+    runs: item.runs,
+    align: request.align,
+    direction: readingDirection(item.text),
+    ...(request.align === 'center' && { balance: 'balance' as const }),
+  }
+}
+
+/** Size of nested text, as a multiple of that of the list. */
+const nestedSize = 0.88
+const nestedGap = 0.35
+
+/** A bullet below another. It appears together with it, as in office programs. */
+function nestedParagraph(scope: EntryScope, item: NestedItem): ParagraphSpec {
+  const { stage, look, request, rhythm } = scope
+  const lettering = { book: stage.book, look }
+  const size = rhythm.size * nestedSize
+  const { number } = item
+  const depth = rhythm.indent > 0 ? item.level : item.level - 1
+  return {
+    ...roleParagraph(lettering, {
+      role: 'bullets',
+      text: item.text.replaceAll('\n', ' '),
+      ...commonLook(scope, item),
+      size,
+      floor: Math.min(rhythm.floor, size),
+      indent: stepOf(request, number) * (depth + 1),
+      spaceBefore: size * nestedGap,
+      marker:
+        number === undefined
+          ? bulletMarker(lettering, item.color)
+          : countMarker(lettering, number, item.color),
+    }),
+    level: depth,
+    continues: true,
+  }
+}
+
+/** Indent of a marker's text, as a multiple of its size; two-digit numbers need more. */
+function stepOf({ items }: ListRequest, number: number | undefined): number {
+  if (number === undefined) return 1.35
+  const all = items.flatMap((item) => [item, ...(item.nested?.items ?? [])])
+  return all.some((item) => (item.number ?? 0) > 9) ? 1.9 : 1.35
+}
+
+function entryIndent(rhythm: ListRhythm, request: ListRequest, { number }: ListItem): number {
+  return number === undefined ? rhythm.indent : Math.max(rhythm.indent, stepOf(request, number))
 }
 
 // Lead-ins are strong if most items have one and their sentence does not get a line of its own. A single word after a
@@ -74,7 +126,8 @@ function leastSentence({ items }: Stage, { style }: ListRequest): number | undef
   return measureLed(3) > 0.5 ? 3 : undefined
 }
 
-function leadIn({ text }: ListItem, sentence: number): LeadIn | undefined {
+function leadIn({ nested, ...item }: ListItem, sentence: number): LeadIn | undefined {
+  const { text } = nested?.own ?? item
   return text.includes('\n') ? undefined : splitLeadIn(text, sentence)
 }
 
@@ -91,6 +144,7 @@ function entryMarker(
   { style, from = 1 }: ListRequest,
   { item, index }: { readonly item: ListItem; readonly index: number },
 ): MarkerSpec {
+  if (item.number !== undefined) return countMarker(lettering, item.number, item.color)
   switch (style) {
     case 'numbered':
       return numberMarker(lettering, from + index, 1.55)

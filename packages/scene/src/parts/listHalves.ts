@@ -1,4 +1,4 @@
-import type { ListItem } from '../stage.ts'
+import type { ListItem } from '../listItems.ts'
 
 export interface ListHalf {
   /** From a bullet that ends with a colon. */

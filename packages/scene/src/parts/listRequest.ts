@@ -1,7 +1,7 @@
 import type { Box, TextAlign } from '@deckloom/deck'
 import type { Look } from '../colors/look.ts'
 import type { PlaceholderRequest } from '../sheet.ts'
-import type { ListItem } from '../stage.ts'
+import type { ListItem } from '../listItems.ts'
 
 /**
  * `ruled`: hairlines between items, lead-ins above their sentence. `numbered`: the same with large numerals. `plain`:

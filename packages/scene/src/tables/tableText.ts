@@ -1,7 +1,7 @@
 import { deckLimits, type TableData } from '@deckloom/deck'
 import { readableOn } from '../colors/color.ts'
 import type { Rgb } from '../marks.ts'
-import type { ListItem } from '../stage.ts'
+import type { ListItem } from '../listItems.ts'
 import { roleParagraph, type Lettering } from '../type/roleParagraph.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 import { tidyText } from '../type/tidyText.ts'

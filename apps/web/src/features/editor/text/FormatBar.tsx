@@ -2,6 +2,8 @@ import {
   ALargeSmall,
   Link,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   type LucideIcon,
   Palette,
@@ -10,14 +12,15 @@ import {
   Superscript,
 } from 'lucide-react'
 import { Button } from '@deckloom/ui'
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ColorSwatches, highlightSwatches, textSwatches } from '../controls/ColorSwatches.tsx'
 import { emphases } from '../controls/EmphasisButtons.tsx'
 import { FontField } from '../controls/FontField.tsx'
 import { TextSize } from '../controls/TextSize.tsx'
 import { ToggleButton } from '../controls/ToggleGroup.tsx'
-import { barPlace, isBarAbove } from './barPlace.ts'
+import { BarPanel } from './BarPanel.tsx'
+import { barPlace } from './barPlace.ts'
 import { useIsCompact } from '../controls/useIsCompact.ts'
 import { keepFocus } from './keepFocus.ts'
 import { LinkField } from './LinkField.tsx'
@@ -39,6 +42,7 @@ type PanelName = 'size' | 'color'
 export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: FormatBarProps) {
   const { look, format } = words
   const [panel, setPanel] = useState<PanelName>()
+  const bar = useRef<HTMLDivElement>(null)
   const toggle = (part: PanelName | 'link') => {
     onLinking(part === 'link' && !linking)
     setPanel(part === 'link' || part === panel ? undefined : part)
@@ -50,7 +54,10 @@ export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: 
   }
   return (
     <BarFrame words={words} onClose={close}>
-      <div className="flex flex-wrap items-center gap-0.5 rounded-control bg-surface-raised p-1 shadow-float max-lg:justify-around max-lg:rounded-none">
+      <div
+        ref={bar}
+        className="flex flex-wrap items-center gap-0.5 rounded-control bg-surface-raised p-1 shadow-float max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:rounded-none max-lg:*:shrink-0"
+      >
         <Emphasis words={words} />
         <Baselines words={words} />
         <ToggleButton
@@ -79,8 +86,12 @@ export const FormatBar = memo(function FormatBar({ words, linking, onLinking }: 
           onPress={format.clear}
         />
       </div>
-      <OpenPanel panel={panel} words={words} />
-      {linking && <LinkField run={format.run} href={look.href} onClose={close} />}
+      {(panel !== undefined || linking) && (
+        <BarPanel bar={bar}>
+          <OpenPanel panel={panel} words={words} />
+          {linking && <LinkField run={format.run} href={look.href} onClose={close} />}
+        </BarPanel>
+      )}
     </BarFrame>
   )
 })
@@ -95,14 +106,13 @@ interface BarFrameProps {
 function BarFrame({ words, onClose, children }: BarFrameProps) {
   const compact = useIsCompact()
   const keyboard = useKeyboardHeight()
-  const up = compact || isBarAbove(words.box)
   const bar = (
     <div
       {...textTools}
       role="toolbar"
       aria-label="Text format"
       tabIndex={-1}
-      className={`z-20 flex gap-2 ${up ? 'flex-col-reverse' : 'flex-col'} ${compact ? 'fixed inset-x-0 items-stretch [&>form]:mx-2 [&>section]:mx-2' : 'absolute w-max max-w-[min(100%,24rem)] items-start'}`}
+      className={`z-20 ${compact ? 'fixed inset-x-0 flex flex-col-reverse items-stretch gap-2 [&>form]:mx-2 [&>section]:mx-2' : 'absolute w-max max-w-[min(100%,31rem)]'}`}
       style={compact ? { bottom: keyboard } : barPlace(words.box)}
       onMouseDown={keepFocus}
       onKeyDown={closeOnEscape(onClose)}
@@ -215,6 +225,18 @@ function Lists({ words: { look, format } }: WordsProps) {
         Icon={ListOrdered}
         on={look.list === 'number'}
         onPress={() => format.toggleList('number')}
+      />
+      <ToggleButton
+        label="Decrease indent"
+        Icon={ListIndentDecrease}
+        on={false}
+        onPress={() => format.indent(-1)}
+      />
+      <ToggleButton
+        label="Increase indent"
+        Icon={ListIndentIncrease}
+        on={false}
+        onPress={() => format.indent(1)}
       />
     </>
   )

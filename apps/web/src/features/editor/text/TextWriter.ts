@@ -204,14 +204,19 @@ export class TextWriter {
     return true
   }
 
-  // A title has one line, and only text boxes have lists.
+  #fittingLook({ attrs }: Node): Node['attrs'] | null {
+    if (this.#options.rich.kind !== 'bullets') return null
+    return { level: attrs['level'], list: attrs['list'] === 'number' ? 'number' : null }
+  }
+
+  // A title has one line. Bullets of a slide that are not counted are bulleted.
   #fitting(slice: Slice): Slice {
     const { kind } = this.#options.rich
     if (kind === 'text') return slice
     const { line } = textSchema.nodes
     const plain: Node[] = []
     slice.content.forEach((node) => {
-      plain.push(node.type === line ? line.create(null, node.content) : node)
+      plain.push(node.type === line ? line.create(this.#fittingLook(node), node.content) : node)
     })
     if (kind === 'bullets' || plain.length < 2) {
       return new Slice(Fragment.from(plain), slice.openStart, slice.openEnd)

@@ -7,12 +7,7 @@ const room = 84
 
 /** Returns the bar's position: above the text, or below it if there is no room, but never over it. */
 export function barPlace({ x, y, height }: Box): CSSProperties {
-  const left = `min(${paperLength(x)}, max(0px, 100% - 24rem))`
+  const left = `min(${paperLength(x)}, max(0px, 100% - 31rem))`
   if (y < room) return { left, top: `calc(${paperLength(y + height)} + 12px)` }
   return { left, bottom: `calc(${paperLength(page.height - y)} + 12px)` }
-}
-
-/** Returns whether the bar is above, so that its panels open upward. */
-export function isBarAbove({ y }: Box): boolean {
-  return y >= room
 }

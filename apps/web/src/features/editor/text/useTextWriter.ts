@@ -22,6 +22,8 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { takePendingKeys } from './PendingKeys.tsx'
 import {
   clearFormat,
+  indent,
+  listedIn,
   setMark,
   toggleBaseline,
   toggleEmphasis,
@@ -188,9 +190,9 @@ function languageOf({ lines }: RichText): string {
 }
 
 function publish(writer: TextWriter, elementId: string, of: Slide) {
-  const { layout, state } = writer
+  const { layout } = writer
   if (!layout) return
-  const look = textLook(state)
+  const look = shownLook(writer)
   const words = {
     box: layout.box,
     look: { ...look, size: look.size ?? layout.size },
@@ -208,6 +210,12 @@ function stableText(words: WrittenText): WrittenText {
     : words
 }
 
+// Bullets of a slide that are not counted are bulleted.
+function shownLook({ state, kind }: TextWriter) {
+  const look = textLook(state)
+  return kind === 'bullets' && look.list === undefined ? { ...look, list: 'bullet' as const } : look
+}
+
 function selectedWords({ doc, selection: { from, to } }: EditorState) {
   const quote = doc.textBetween(from, to, '\n', '\n')
   return { quote, offset: doc.textBetween(0, from, '\n', '\n').length }
@@ -219,7 +227,7 @@ function formatOf(writer: TextWriter): TextFormat {
   const known = formats.get(writer)
   if (known) return known
   const format: TextFormat = {
-    hasLists: writer.kind === 'text',
+    hasLists: writer.kind !== 'title',
     toggle: (mark) => writer.run(toggleEmphasis(mark)),
     toggleBaseline: (baseline) => writer.run(toggleBaseline(baseline)),
     setColor: (color) => writer.run(setMark('color', { color })),
@@ -228,7 +236,8 @@ function formatOf(writer: TextWriter): TextFormat {
     setFont: (family) => writer.run(setMark('font', family === undefined ? null : { family })),
     setSize: (size) => writer.run(setMark('size', { size })),
     clear: () => writer.run(clearFormat),
-    toggleList: (kind) => writer.run(toggleList(kind)),
+    toggleList: (kind) => writer.run(toggleList(kind, writer.kind)),
+    indent: (by) => writer.run(indent(by, listedIn(writer.kind))),
     run: (command) => writer.run(command),
     focus: () => writer.focus(),
     selectedWords: () => selectedWords(writer.state),

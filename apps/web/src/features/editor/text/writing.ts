@@ -38,6 +38,8 @@ export interface TextFormat {
   readonly setSize: (size: number) => void
   readonly clear: () => void
   readonly toggleList: (kind: ListKind) => void
+  /** Moves the selected lines of lists by a level. */
+  readonly indent: (by: 1 | -1) => void
   readonly run: (command: Command) => void
   readonly focus: () => void
   /** The selected words, and where they begin in the element's text; empty if nothing is selected. */

@@ -64,7 +64,8 @@ export function linesOf(doc: Node, emphasis: Emphasis): readonly RichLine[] {
     const color = textAttr(line, 'color')
     return {
       runs: joinRuns(children(line).map((node) => runOf(node, emphasis))),
-      ...(list && { list, ...(level > 0 && { level }) }),
+      ...(list && { list }),
+      ...(level > 0 && { level }),
       ...(color !== undefined && { color }),
     }
   })

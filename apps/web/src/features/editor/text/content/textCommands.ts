@@ -11,7 +11,7 @@ import {
 } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
-import { selectedLines } from './selectedLines.ts'
+import { type LineAt, selectedLines } from './selectedLines.ts'
 import { textLook } from './textLook.ts'
 import { type ListKind, listOf, type MarkName, numberAttr, textSchema } from './textSchema.ts'
 
@@ -35,7 +35,7 @@ export function textKeys({
   nominalSize,
 }: TextKeyActions): Record<string, Command> {
   const saved = alwaysRun(save)
-  const lists = kind === 'text'
+  const isListed = listedIn(kind)
   return {
     'Mod-Enter': saved,
     Escape: alwaysRun(cancel),
@@ -58,11 +58,11 @@ export function textKeys({
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
-    ...(lists && {
-      Tab: indent(1),
-      'Shift-Tab': indent(-1),
-      'Mod-Shift-7': toggleList('number'),
-      'Mod-Shift-8': toggleList('bullet'),
+    ...(kind !== 'title' && {
+      Tab: indent(1, isListed),
+      'Shift-Tab': indent(-1, isListed),
+      'Mod-Shift-7': toggleList('number', kind),
+      'Mod-Shift-8': toggleList('bullet', kind),
     }),
   }
 }
@@ -104,16 +104,24 @@ const leaveList: Command = (state, dispatch) => {
 const outOfList: Command = (state, dispatch) => {
   const { $from } = state.selection
   const { parent } = $from
-  if (listOf(parent.attrs['list']) === null) return false
   const level = numberAttr(parent, 'level') ?? 0
+  if (level === 0 && listOf(parent.attrs['list']) === null) return false
   const attrs = { ...parent.attrs, ...(level > 0 ? { level: level - 1 } : { list: null }) }
   dispatch?.(state.tr.setNodeMarkup($from.before(), null, attrs))
   return true
 }
 
-function indent(by: 1 | -1): Command {
+type IsListed = (line: LineAt) => boolean
+
+/** Returns which lines of a text are in a list: every bullet of a slide is. */
+export function listedIn(kind: RichText['kind']): IsListed {
+  return ({ node }) => kind === 'bullets' || listOf(node.attrs['list']) !== null
+}
+
+/** Moves the selected lines of lists by a level. */
+export function indent(by: 1 | -1, isListed: IsListed): Command {
   return (state, dispatch) => {
-    const listed = selectedLines(state).filter(({ node }) => listOf(node.attrs['list']) !== null)
+    const listed = selectedLines(state).filter(isListed)
     if (listed.length === 0) return false
     const { tr } = state
     for (const { node, at } of listed) {
@@ -127,13 +135,16 @@ function indent(by: 1 | -1): Command {
 }
 
 /** Makes the selected lines a list of this kind, or plain if all of them already are. */
-export function toggleList(kind: ListKind): Command {
+export function toggleList(kind: ListKind, of: RichText['kind']): Command {
   return (state, dispatch) => {
     const lines = selectedLines(state)
-    const list = lines.every(({ node }) => node.attrs['list'] === kind) ? null : kind
+    // Bullets of a slide that are not counted are bulleted.
+    const isOn = lines.every(({ node }) => node.attrs['list'] === kind)
+    const list = isOn || (of === 'bullets' && kind === 'bullet') ? null : kind
+    const isPlain = list === null && of === 'text'
     const { tr } = state
     for (const { node, at } of lines) {
-      tr.setNodeMarkup(at, null, { ...node.attrs, list, ...(list === null && { level: 0 }) })
+      tr.setNodeMarkup(at, null, { ...node.attrs, list, ...(isPlain && { level: 0 }) })
     }
     dispatch?.(tr)
     return true
