@@ -20,6 +20,8 @@ export const deckDefaults = {
     borderWidth: 2,
   },
   newIconSize: { width: 120, height: 120 },
+  /** Two points wide, as office programs draw them. */
+  newLine: { length: 240, width: 2.5 },
   shapeSizes: {
     S: { width: 120, height: 80 },
     M: { width: 200, height: 120 },

@@ -79,6 +79,28 @@ export {
   type ThemeId,
 } from './slide.ts'
 export { ownSize } from './elements/ownSize.ts'
+export {
+  glueSlots,
+  lineDashes,
+  lineDataSchema,
+  lineHeads,
+  lineKinds,
+  lineThemeColors,
+  type LineDash,
+  type LineData,
+  type LineEnd,
+  type LineGlue,
+  type LineHead,
+  type LineKind,
+} from './elements/lineData.ts'
+export {
+  glueTarget,
+  lineBox,
+  mapGlue,
+  mapLineEnds,
+  unglued,
+  withGlueRenamed,
+} from './elements/lines.ts'
 export { sectionName } from './sections.ts'
 export { type SlidesAsked, slidesAsked } from './slidesAsked.ts'
 export { repairSlides, type RepairedSlides } from './repair/repairSlides.ts'
@@ -93,6 +115,7 @@ export {
 export {
   type ChartVisual,
   type IconVisual,
+  type LineVisual,
   type NewVisual,
   type Picture,
   readNewVisual,
@@ -120,6 +143,7 @@ export {
   isChartField,
   isElementList,
   isImageText,
+  isLineField,
   isLineList,
   isShapeField,
   isSlideText,

@@ -20,7 +20,7 @@ export const deckLimits = {
   listLevels: 5,
   /** Pictures on a slide. */
   images: 5,
-  /** Pictures, charts, shapes and icons on a slide. */
+  /** Pictures, charts, shapes, icons and lines on a slide. */
   visuals: 100,
   /** Position and side lengths of a free element, in page units. */
   position: { min: -2_000, max: 4_000 },
@@ -47,6 +47,8 @@ export const deckLimits = {
   order: { lowest: -1_000, highest: 1_000 },
   icon: { min: 24, max: 600, outlineLength: 4_000 },
   shape: { min: 50, max: 600, maxRadius: 50, maxBorder: 10 },
+  /** Width of a line in page units, and the connection sites that an element may have. */
+  line: { width: { min: 0.5, max: 40 }, sites: 64 },
 } as const
 
 /** Maximum request body sizes, in bytes. */

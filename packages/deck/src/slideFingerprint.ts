@@ -83,6 +83,8 @@ const counted: ReadonlyMap<string, readonly string[]> = new Map(
     clrMap: ['bg1', 'tx1', 'bg2', 'tx2'],
     ln: ['w'],
     prstDash: ['val'],
+    headEnd: ['type'],
+    tailEnd: ['type'],
     blip: ['r:embed'],
     srcRect: ['l', 't', 'r', 'b'],
     alphaModFix: ['amt'],
@@ -216,7 +218,7 @@ class FactListener implements MarkupListener {
       this.#words = ''
       return this.#enter('figure')
     }
-    const wanted = counted.get(name)
+    const wanted = isBareEnd(name, attributes) ? undefined : counted.get(name)
     if (wanted) facts.push(this.#ownFact(name, wanted, attributes))
     return this.#enter('everywhere')
   }
@@ -254,6 +256,11 @@ class FactListener implements MarkupListener {
     }
     return fact
   }
+}
+
+/** Whether the element says that an end of a line has no head, as some programs write for every line. */
+function isBareEnd(name: string, attributes: MarkupAttributes): boolean {
+  return (name === 'headEnd' || name === 'tailEnd') && (attributes.get('type') ?? 'none') === 'none'
 }
 
 /** Whether the attribute means the same as its absence: not rotated, not flipped. */

@@ -5,6 +5,8 @@ import { deckLimits } from './limits.ts'
 import { currentLines, currentRuns } from './text/runs.ts'
 import { idSchema } from './scalars.ts'
 import { type Slide, slideSchema } from './slide.ts'
+import { readVisual, writeVisual } from './elements/visual.ts'
+import { withGlueRenamed } from './elements/lines.ts'
 import { textElementSchema, textStyleSchema, positionSchema } from './text/text.ts'
 import { imageItemSchema, imageTypeSchema } from './elements/storedImage.ts'
 
@@ -50,7 +52,7 @@ const idPrefix = { title: 'title-', bullet: 'bullet-', text: '' } as const
 
 /**
  * Gives every slide and element the stable ID it lacks, and a new one if an ID repeats within the deck. `newId` returns
- * a fresh ID on each call.
+ * a fresh ID on each call. Lines follow the elements that they are glued to.
  */
 export function normalizeSlides(slides: readonly ParsedSlideInput[], newId: () => string): Slide[] {
   const taken = new Set<string>()
@@ -61,16 +63,26 @@ export function normalizeSlides(slides: readonly ParsedSlideInput[], newId: () =
   }
   return slides.map((slide) => {
     const { id, text_elements: texts, images, ...rest } = withoutStaleRuns(slide)
+    const kept = new Map<string, string>()
+    const elementId = (sent: string | undefined, prefix?: string) => {
+      const stable = stableId(sent, prefix)
+      if (sent !== undefined && !kept.has(sent)) kept.set(sent, stable)
+      return stable
+    }
     return {
       ...rest,
       id: stableId(id),
       ...(texts && {
         text_elements: texts.map((text) => ({
           ...text,
-          id: stableId(text.id, idPrefix[text.type]),
+          id: elementId(text.id, idPrefix[text.type]),
         })),
       }),
-      ...(images && { images: images.map((image) => ({ ...image, id: stableId(image.id) })) }),
+      ...(images && {
+        images: images
+          .map((image) => ({ ...image, id: elementId(image.id) }))
+          .map((image) => writeVisual(withGlueRenamed(readVisual(image), kept))),
+      }),
     }
   })
 }

@@ -66,6 +66,21 @@ export {
   withTurnedBoxes,
   type ElementBox,
 } from './edits/manyElements.ts'
+export {
+  editLine,
+  linesGluedTo,
+  swapEnds,
+  withLine,
+  withLineEnd,
+} from './edits/lines/slideLines.ts'
+export { defaultEnds, lineTools, newLine, type LineTool } from './edits/lines/newLine.ts'
+export {
+  lineTargets,
+  pullEnd,
+  type EndPull,
+  type LineTarget,
+  type PulledEnd,
+} from './canvas/lines/pullEnd.ts'
 export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
 export { pastedText, withPasted } from './edits/clipboard/pasteElements.ts'
 export { readCopied, readCopiedSlides } from './edits/clipboard/readCopied.ts'

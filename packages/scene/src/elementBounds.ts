@@ -13,7 +13,7 @@ export interface ElementBounds {
 }
 
 /** Returns the selectable elements of a slide in painting order: the last one is on top. */
-export function elementBounds(scene: Scene): readonly ElementBounds[] {
+export function elementBounds(scene: Pick<Scene, 'marks'>): readonly ElementBounds[] {
   const bounds = new Map<string, ElementBounds>()
   for (const { origin, box, rotation } of scene.marks) {
     if (!origin || origin.role === 'meta') continue

@@ -20,6 +20,8 @@ export type {
   NativeMark,
   PresetShape,
   ShapeSource,
+  Connector,
+  LineSource,
   TableGrid,
   TableGridRow,
   Mark,
@@ -37,6 +39,9 @@ export { elementBounds, type ElementBounds } from './elementBounds.ts'
 export { boundsOf, boxAround, type TurnedBox } from './turnedBoxes.ts'
 export { keepOnPage } from './elements/keepOnPage.ts'
 export { hitTest, type Point } from './hitTest.ts'
+export { connectionSites, type ConnectionSite } from './lines/connectionSites.ts'
+export { drawLine, type DrawnLine } from './lines/drawLine.ts'
+export { type FindTarget, placeEnds, type PlacedEnds } from './lines/lineEnds.ts'
 export { contrast, luminance, mix } from './colors/color.ts'
 export { officeLine } from './type/lineMetrics.ts'
 export { pictureBox } from './pictures/pictureBox.ts'

@@ -1,4 +1,4 @@
-import type { Box, ChartData, ChartType, ShapeData, TableData } from '@deckloom/deck'
+import type { Box, ChartData, ChartType, LineData, ShapeData, TableData } from '@deckloom/deck'
 import type { FaceId, FontSlot, Glyphs } from '@deckloom/text'
 import type { OfficeNumber } from './charts/officeFormats.ts'
 
@@ -249,6 +249,40 @@ export interface ShapeSource {
   readonly textBox: Box
 }
 
+/**
+ * A line as a preset connector of office programs, with the adjust values that `painted` was drawn with, in 100000ths.
+ * The preset's path runs from the upper left to the lower right of the box, which is flipped first, then turned.
+ */
+export interface Connector {
+  readonly preset: 'straightConnector1' | `${'bent' | 'curved'}Connector${2 | 3 | 4 | 5}`
+  readonly adjust: Readonly<Record<string, number>>
+  /** Before rotation. */
+  readonly box: Box
+  /** Degrees clockwise around the center of the box: 0, 90, 180 or 270. */
+  readonly rotation: number
+  readonly flipX: boolean
+  readonly flipY: boolean
+}
+
+/** Where an end of a line is, and the element and connection site that it is glued to. */
+export interface LinePoint {
+  readonly x: number
+  readonly y: number
+  readonly glue?: { readonly elementId: string; readonly site: number }
+}
+
+/** `painted` holds the line without what its heads cover, then the heads at its start and its end. */
+export interface LineSource {
+  readonly kind: 'line'
+  readonly line: LineData
+  readonly connector: Connector
+  readonly stroke: Stroke
+  /** The whole way from end to end: absolute M, L and C commands, in page units. */
+  readonly way: string
+  readonly start: LinePoint
+  readonly end: LinePoint
+}
+
 /** Carries both the data, for writers that have a native object for it, and the painted marks, for all others. */
 export interface NativeMark extends MarkBase {
   readonly mark: 'native'
@@ -256,6 +290,7 @@ export interface NativeMark extends MarkBase {
     | { readonly kind: 'chart'; readonly chart: ChartData; readonly plan: ChartPlan }
     | { readonly kind: 'table'; readonly table: TableData; readonly grid: TableGrid }
     | ShapeSource
+    | LineSource
   readonly painted: readonly Mark[]
 }
 

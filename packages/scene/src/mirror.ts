@@ -1,6 +1,15 @@
 import { page, type Box } from '@deckloom/deck'
 import type { ChartPlan } from './marks.ts'
-import type { Mark, NativeMark, Paint, PathMark, Stroke, TableGrid, TextMark } from './marks.ts'
+import type {
+  LineSource,
+  Mark,
+  NativeMark,
+  Paint,
+  PathMark,
+  Stroke,
+  TableGrid,
+  TextMark,
+} from './marks.ts'
 import { n } from './paths.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -118,8 +127,21 @@ function shiftSource(
       return { ...source, plan: shiftPlan(source.plan, by) }
     case 'shape':
       return { ...source, textBox: { ...source.textBox, x: source.textBox.x + by } }
+    case 'line':
+      return shiftLine(source, by)
     case 'table':
       return { ...source, grid: shiftGrid(source.grid, shifted) }
+  }
+}
+
+function shiftLine(source: LineSource, by: number): LineSource {
+  const { connector, start, end, way } = source
+  return {
+    ...source,
+    connector: { ...connector, box: { ...connector.box, x: connector.box.x + by } },
+    way: shiftPath(way, by),
+    start: { ...start, x: start.x + by },
+    end: { ...end, x: end.x + by },
   }
 }
 

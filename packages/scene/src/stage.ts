@@ -2,6 +2,7 @@ import {
   currentRuns,
   layouts,
   type ChartVisual,
+  type LineVisual,
   type SlideContent,
   type TextRunStyle,
   type Visual,
@@ -23,7 +24,7 @@ export interface SceneContext {
 }
 
 /** What can fill a layout's picture slot. */
-export type SlottedPicture = Exclude<Visual, ChartVisual>
+export type SlottedPicture = Exclude<Visual, ChartVisual | LineVisual>
 
 /** A slide with everything resolved that its layout needs to know. */
 export interface Stage {
@@ -57,7 +58,7 @@ export function stageFor(slide: SlideContent, context: SceneContext): Stage {
     eyebrow: tidyText(slide.eyebrow ?? ''),
     items: listItems(slide.bullets),
     charts: slotted.filter((visual) => visual.kind === 'chart'),
-    pictures: slotted.filter((visual) => visual.kind !== 'chart'),
+    pictures: slotted.filter((visual) => visual.kind !== 'chart' && visual.kind !== 'line'),
   }
 }
 

@@ -49,6 +49,8 @@ function sourceDigest(source: NativeMark['source']): string {
       return source.chart.type
     case 'shape':
       return source.shape.type
+    case 'line':
+      return source.connector.preset
     case 'table':
       return `${source.grid.rows.length} x ${source.grid.columns.length}`
   }

@@ -4,7 +4,7 @@ import { deckLimits } from '../limits.ts'
 import { slideSchema } from '../slide.ts'
 import { visualsOf } from './visuals.ts'
 import { textElementSchema } from '../text/text.ts'
-import { imageItemSchema } from './storedImage.ts'
+import { type ImageItem, imageItemSchema } from './storedImage.ts'
 
 /** Pictures a copy may contain: from this server, the illustrator, or the stock photo library. */
 const pictureUrl =
@@ -18,7 +18,7 @@ export const copiedElementsSchema = z.strictObject({
   app: z.literal('deckloom'),
   version: z.literal(1),
   texts: z.array(textElementSchema).max(deckLimits.textElements),
-  images: imageList(imageItemSchema.required({ position: true, size: true }).refine(isOwnPicture)),
+  images: imageList(imageItemSchema.refine(isPlaced).refine(isOwnPicture)),
 })
 
 /** Whole slides in the clipboard, validated just as strictly. */
@@ -33,6 +33,11 @@ export const copiedSlidesSchema = z.strictObject({
 
 export type CopiedSlides = z.infer<typeof copiedSlidesSchema>
 export type CopiedElements = z.infer<typeof copiedElementsSchema>
+
+/** Everything that is copied has a place: a position and a size, or the ends of a line. */
+function isPlaced({ position, size, lineData }: ImageItem): boolean {
+  return lineData !== undefined || (position !== undefined && size !== undefined)
+}
 
 function isOwnPicture({ url }: { readonly url: string }): boolean {
   return pictureUrl.test(url) && !url.includes('..')

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { deckLimits } from '../limits.ts'
 import { type ImageKinds, isStoredPicture } from './visual.ts'
 
-/** A list of images as a slide may have it: few pictures, and many charts, shapes and icons. */
+/** A list of images as a slide may have it: few pictures, and many charts, shapes, icons and lines. */
 export function imageList<Item extends z.ZodType<ImageKinds>>(item: Item) {
   return z
     .array(item)
     .max(deckLimits.visuals, {
-      error: `At most ${deckLimits.visuals} images, charts, shapes and icons per slide`,
+      error: `At most ${deckLimits.visuals} images, charts, shapes, icons and lines per slide`,
     })
     .check(({ value, issues }) => {
       if (value.filter(isStoredPicture).length <= deckLimits.images) return

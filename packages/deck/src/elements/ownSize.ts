@@ -1,7 +1,8 @@
 import { deckDefaults } from '../defaults.ts'
+import { lineBox } from './lines.ts'
 import type { Visual } from './visual.ts'
 
-/** Returns the size of a visual that specifies none, in page units. */
+/** Returns the size of a visual that specifies none, in page units. A line may have no width or no height. */
 export function ownSize(visual: Visual): { readonly width: number; readonly height: number } {
   switch (visual.kind) {
     case 'picture':
@@ -12,5 +13,9 @@ export function ownSize(visual: Visual): { readonly width: number; readonly heig
       return { width: visual.shape.width, height: visual.shape.height }
     case 'icon':
       return deckDefaults.newIconSize
+    case 'line': {
+      const { width, height } = lineBox(visual.line)
+      return { width, height }
+    }
   }
 }

@@ -70,6 +70,11 @@ export function isShapeField(field: string): field is 'shapeData' {
   return field === 'shapeData'
 }
 
+/** Whether a field of a picture, chart or shape is a line, whose properties are merged one by one. */
+export function isLineField(field: string): field is 'lineData' {
+  return field === 'lineData'
+}
+
 /** Whether a field is a list of lines, which are merged one by one. */
 export function isLineList(field: keyof Slide): field is 'bullet_points' {
   return field === 'bullet_points'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deckLanguages } from '../languages.ts'
 import { deckLimits } from '../limits.ts'
 import { chartTypeNames } from './chartTypes.ts'
+import { lineDataSchema } from './lineData.ts'
 import { placingFields } from './placing.ts'
 import {
   colorSchema,
@@ -101,8 +102,8 @@ export const imageTypeSchema = z.enum([
 const caption = textSchema(deckLimits.captionLength)
 
 /**
- * A picture, chart, shape or icon; icons are stored with the type of shapes. Without a position it fills the layout's
- * media slot; with one it is free.
+ * A picture, chart, shape, icon or line; icons and lines are stored with the type of shapes. Without a position it fills
+ * the layout's media slot; with one it is free. A line is always free and has its ends instead.
  */
 export const imageItemSchema = z.strictObject({
   id: idSchema,
@@ -124,6 +125,7 @@ export const imageItemSchema = z.strictObject({
   chartData: chartDataSchema.optional(),
   shapeData: shapeDataSchema.optional(),
   iconData: iconDataSchema.optional(),
+  lineData: lineDataSchema.optional(),
 })
 
 /** The single picture of older decks, read as an image with the ID `legacy-0`. */

@@ -1,4 +1,5 @@
 import { invertNames, renameKeys } from '../renameKeys.ts'
+import type { LineData } from './lineData.ts'
 import type { ChartData, IconData, ImageItem, ShapeData } from './storedImage.ts'
 
 /** An image as sent by clients and stored in files. */
@@ -8,7 +9,7 @@ type ImageInput = Omit<ImageItem, 'id' | 'type'> & {
 
 /** Fields shared by all visuals. Without a position a visual fills the layout's slot; with one it is free. */
 interface VisualFrame extends Readonly<
-  Omit<ImageItem, 'type' | 'chartData' | 'shapeData' | 'iconData'>
+  Omit<ImageItem, 'type' | 'chartData' | 'shapeData' | 'iconData' | 'lineData'>
 > {
   /** Where it came from. */
   readonly origin: ImageItem['type']
@@ -33,8 +34,14 @@ export interface IconVisual extends VisualFrame {
   readonly icon: IconData
 }
 
+/** A line or connector. Its ends say where it is; `position`, `size` and `rotation` say nothing. */
+export interface LineVisual extends VisualFrame {
+  readonly kind: 'line'
+  readonly line: LineData
+}
+
 /** A non-text element of a slide, discriminated by `kind`. */
-export type Visual = Picture | ChartVisual | ShapeVisual | IconVisual
+export type Visual = Picture | ChartVisual | ShapeVisual | IconVisual | LineVisual
 export type VisualKind = Visual['kind']
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -47,12 +54,14 @@ const visualNames = {
   chart: { type: 'origin', chartData: 'chart' },
   shape: { type: 'origin', shapeData: 'shape' },
   icon: { type: 'origin', iconData: 'icon' },
+  line: { type: 'origin', lineData: 'line' },
 } as const satisfies Record<VisualKind, object>
 const storedNames = {
   picture: invertNames(visualNames.picture),
   chart: invertNames(visualNames.chart),
   shape: invertNames(visualNames.shape),
   icon: invertNames(visualNames.icon),
+  line: invertNames(visualNames.line),
 } as const satisfies Record<VisualKind, object>
 
 // Elements are immutable: editing one makes another. So each is read and written once, and an unedited one is written
@@ -60,7 +69,7 @@ const storedNames = {
 const readOnes = new WeakMap<ImageItem, Visual>()
 const writtenOnes = new WeakMap<Visual, ImageItem>()
 
-/** Reads a stored image as a visual. With several kinds of data, chart wins over shape, and shape over icon. */
+/** Reads a stored image as a visual. With several kinds of data, the first of chart, shape, icon and line wins. */
 export function readVisual(image: ImageItem): Visual {
   const known = readOnes.get(image)
   if (known) return known
@@ -71,19 +80,20 @@ export function readVisual(image: ImageItem): Visual {
 }
 
 function parse(image: ImageItem): Visual {
-  const { chartData: chart, shapeData: shape, iconData: icon } = image
+  const { chartData: chart, shapeData: shape, iconData: icon, lineData: line } = image
   if (chart) return { ...renameKeys(image, visualNames.chart), kind: 'chart', chart }
   if (shape) return { ...renameKeys(image, visualNames.shape), kind: 'shape', shape }
   if (icon) return { ...renameKeys(image, visualNames.icon), kind: 'icon', icon }
+  if (line) return { ...renameKeys(image, visualNames.line), kind: 'line', line }
   return { ...renameKeys(image, visualNames.picture), kind: 'picture' }
 }
 
-/** The data by which a stored image is told to be a chart, a shape or an icon. */
-export type ImageKinds = Pick<ImageItem, 'chartData' | 'shapeData' | 'iconData'>
+/** The data by which a stored image is told to be a chart, a shape, an icon or a line. */
+export type ImageKinds = Pick<ImageItem, 'chartData' | 'shapeData' | 'iconData' | 'lineData'>
 
-/** Whether a stored image is a picture: charts, shapes and icons are stored in the same list. */
-export function isStoredPicture({ chartData, shapeData, iconData }: ImageKinds): boolean {
-  return chartData === undefined && shapeData === undefined && iconData === undefined
+/** Whether a stored image is a picture: charts, shapes, icons and lines are stored in the same list. */
+export function isStoredPicture({ chartData, shapeData, iconData, lineData }: ImageKinds): boolean {
+  return [chartData, shapeData, iconData, lineData].every((data) => data === undefined)
 }
 
 /** Reads a visual sent without an ID, or one from a file. */
@@ -119,6 +129,10 @@ export function writeNewVisual(visual: NewVisual): Omit<ImageItem, 'id'> {
     case 'icon': {
       const { kind: _, ...image } = visual
       return renameKeys(image, storedNames.icon)
+    }
+    case 'line': {
+      const { kind: _, ...image } = visual
+      return renameKeys(image, storedNames.line)
     }
   }
 }

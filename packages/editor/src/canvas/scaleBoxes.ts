@@ -24,8 +24,8 @@ export function scaleBoxes(boxes: readonly ScalableBox[], drag: ScaleDrag): read
   const towardsLeft = drag.handle.endsWith('w')
   const towardsTop = drag.handle.startsWith('n')
   const wished = Math.max(
-    (frame.width + (towardsLeft ? -drag.dx : drag.dx)) / frame.width,
-    (frame.height + (towardsTop ? -drag.dy : drag.dy)) / frame.height,
+    share(frame.width + (towardsLeft ? -drag.dx : drag.dx), frame.width, 0),
+    share(frame.height + (towardsTop ? -drag.dy : drag.dy), frame.height, 0),
   )
   const fixed = {
     x: towardsLeft ? frame.x + frame.width : frame.x,
@@ -35,18 +35,27 @@ export function scaleBoxes(boxes: readonly ScalableBox[], drag: ScaleDrag): read
     width: towardsLeft ? fixed.x : page.width - fixed.x,
     height: towardsTop ? fixed.y : page.height - fixed.y,
   }
-  const most = Math.min(room.width / frame.width, room.height / frame.height, ...boxes.map(mostOf))
+  const most = Math.min(
+    share(room.width, frame.width, Infinity),
+    share(room.height, frame.height, Infinity),
+    ...boxes.map(mostOf),
+  )
   const least = Math.max(...boxes.map(leastOf))
   const scale = Math.max(Math.min(wished, Math.max(most, 1)), Math.min(least, 1))
   return boxes.map(({ box }) => scaleAbout(box, fixed, scale))
 }
 
 function leastOf({ box, limits: { min } }: ScalableBox): number {
-  return Math.max(min.width / box.width, min.height / box.height)
+  return Math.max(share(min.width, box.width, 0), share(min.height, box.height, 0))
 }
 
 function mostOf({ box, limits: { max } }: ScalableBox): number {
-  return Math.min(max.width / box.width, max.height / box.height)
+  return Math.min(share(max.width, box.width, Infinity), share(max.height, box.height, Infinity))
+}
+
+// A line may be without width or height, which then says nothing about the scale.
+function share(part: number, whole: number, otherwise: number): number {
+  return whole === 0 ? otherwise : part / whole
 }
 
 // A rotated box keeps its rotation, so its center moves like any other point and its sides grow.

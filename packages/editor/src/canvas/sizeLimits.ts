@@ -19,6 +19,9 @@ const sign = {
   max: { width: icon.max, height: icon.max },
 }
 
+// A line may be level or upright, so it needs no width and no height.
+const line = { min: { width: 0, height: 0 }, max: page }
+
 /** Returns the minimum and maximum size of an element, in page units. */
 export function sizeLimits(element: SlideElement): SizeLimits {
   if (element.kind !== 'visual') return text
@@ -30,5 +33,7 @@ export function sizeLimits(element: SlideElement): SizeLimits {
       return drawn
     case 'icon':
       return sign
+    case 'line':
+      return line
   }
 }

@@ -1,12 +1,16 @@
-import type { ShapeData, Slide, TextStyle, Visual } from '@deckloom/deck'
+import type { LineData, ShapeData, Slide, TextStyle, Visual } from '@deckloom/deck'
 import { findElement } from './elements.ts'
 import { elementStyle, withTextStyle } from './slideLook.ts'
 import { editVisual } from './slideVisuals.ts'
+
+/** What of a line is formatting: all but its kind and its ends. */
+type LineLook = Omit<LineData, 'kind' | 'start' | 'end'>
 
 /** Formatting that can be copied from one element to others. */
 export type ElementLook =
   | { readonly kind: 'text'; readonly style: TextStyle }
   | { readonly kind: 'icon'; readonly color: string }
+  | { readonly kind: 'line'; readonly line: LineLook }
   | {
       readonly kind: 'shape'
       readonly shape: Pick<ShapeData, 'fillColor' | 'borderWidth' | 'borderRadius'>
@@ -27,6 +31,10 @@ function lookOfVisual(visual: Visual): ElementLook | undefined {
       return undefined
     case 'icon':
       return { kind: 'icon', color: visual.icon.color }
+    case 'line': {
+      const { kind: _, start: _start, end: _end, ...line } = visual.line
+      return { kind: 'line', line }
+    }
     case 'shape': {
       const { fillColor, borderWidth, borderRadius } = visual.shape
       return {
@@ -54,6 +62,12 @@ function withLookOn(slide: Slide, id: string, look: ElementLook): Slide {
       return editVisual(slide, id, (visual) =>
         visual.kind === 'shape' ? { ...visual, shape: { ...visual.shape, ...look.shape } } : visual,
       )
+    case 'line':
+      return editVisual(slide, id, (visual) => {
+        if (visual.kind !== 'line') return visual
+        const { kind, start, end } = visual.line
+        return { ...visual, line: { kind, start, end, ...look.line } }
+      })
     case 'icon':
       return editVisual(slide, id, (visual) =>
         visual.kind === 'icon'

@@ -1,5 +1,6 @@
 import {
   editContent,
+  type LineData,
   readContent,
   type Slide,
   type TableData,
@@ -70,7 +71,7 @@ export function elementName(slide: Slide, element: SlideElement): string {
   }
 }
 
-/** Whether layouts have a slot for this kind of visual. Shapes and icons are always free. */
+/** Whether layouts have a slot for this kind of visual. Shapes, icons and lines are always free. */
 export function hasSlot(visual: Visual): boolean {
   switch (visual.kind) {
     case 'picture':
@@ -78,6 +79,7 @@ export function hasSlot(visual: Visual): boolean {
       return true
     case 'shape':
     case 'icon':
+    case 'line':
       return false
   }
 }
@@ -90,8 +92,22 @@ function visualName(visual: Visual, slide: Slide): string {
       return `Shape: ${visual.shape.type}`
     case 'icon':
       return `Icon: ${visual.icon.name.replaceAll('-', ' ')}`
+    case 'line':
+      return lineName(visual.line)
     case 'picture':
       return `Image: ${shortenText(visual.alt || visual.title || readContent(slide).visualDescription)}`
+  }
+}
+
+/** "Line" or "Arrow" for straight ones, by whether an end has a head. */
+function lineName({ kind, startHead = 'none', endHead = 'none' }: LineData): string {
+  switch (kind) {
+    case 'straight':
+      return startHead === 'none' && endHead === 'none' ? 'Line' : 'Arrow'
+    case 'elbow':
+      return 'Elbow connector'
+    case 'curved':
+      return 'Curved connector'
   }
 }
 

@@ -1,5 +1,15 @@
-import { editContent, legacyPictureId, type Slide, type TextBox, type Visual } from '@deckloom/deck'
+import {
+  editContent,
+  legacyPictureId,
+  type LineVisual,
+  mapVisuals,
+  type Slide,
+  type TextBox,
+  type Visual,
+} from '@deckloom/deck'
 import { findElement } from './elements.ts'
+import { withLinesFollowing } from './lines/followElement.ts'
+import { releaseLine, turnLine } from './lines/placeLine.ts'
 
 /** How the user arranged an element among the others. */
 export interface Placing {
@@ -53,9 +63,21 @@ export function withLock(slide: Slide, elementIds: readonly string[], locked: bo
   )
 }
 
-/** Rotates an element about its center; an upright element stores no rotation. */
+/** Rotates an element about its center; an upright element stores no rotation. A line turns its ends by the angle. */
 export function withTurn(slide: Slide, elementId: string, degrees: number): Slide {
   if (isLocked(slide, elementId)) return slide
+  const element = findElement(slide, elementId)
+  if (element?.kind === 'visual' && element.visual.kind === 'line') {
+    return mapVisuals(slide, (visual) =>
+      visual.id === elementId && visual.kind === 'line' ? turnedLine(visual, degrees) : visual,
+    )
+  }
   const rotation = degrees % 360 === 0 ? undefined : degrees
-  return withPlacing(slide, (id) => (id === elementId ? { rotation } : none))
+  const turned = withPlacing(slide, (id) => (id === elementId ? { rotation } : none))
+  return withLinesFollowing(slide, turned, elementId)
+}
+
+function turnedLine(visual: LineVisual, degrees: number): Visual {
+  if (degrees % 360 === 0) return visual
+  return { ...visual, line: releaseLine(turnLine(visual.line, degrees), () => false) }
 }

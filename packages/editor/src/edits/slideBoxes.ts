@@ -8,6 +8,9 @@ import {
 } from '@deckloom/deck'
 import { keepOnPage } from '@deckloom/scene'
 import { clampToPage } from '../canvas/clampToPage.ts'
+import { withLinesFollowing } from './lines/followElement.ts'
+import { placeLine, releaseLine } from './lines/placeLine.ts'
+import { roundUnits } from './lines/roundUnits.ts'
 import type { Size } from '../canvas/resizeBox.ts'
 import { editTextBox, findElement, type SlideElement } from './elements.ts'
 import { isLocked, placingOf } from './placing.ts'
@@ -16,10 +19,14 @@ import { editVisual } from './slideVisuals.ts'
 
 /**
  * Moves an element to a box of its own, kept on the page. An element in a layout slot leaves the slot; a locked one
- * stays.
+ * stays. Lines that are glued to it follow; a line of its own lets go of what it is glued to.
  */
 export function withElementBox(slide: Slide, elementId: string, box: Box): Slide {
   if (isLocked(slide, elementId)) return slide
+  return withLinesFollowing(slide, withOwnBox(slide, elementId, box), elementId)
+}
+
+function withOwnBox(slide: Slide, elementId: string, box: Box): Slide {
   const element = findElement(slide, elementId)
   if (!element) return slide
   const placed = placeBox(slide, element, box)
@@ -56,7 +63,11 @@ function withSlotBox(slide: Slide, box: SlotBoxes): Slide {
 
 function withVisualBox(slide: Slide, elementId: string, { x, y, width, height }: Box): Slide {
   const placed = { position: { x, y }, size: { width, height } }
-  return editVisual(slide, elementId, (visual) => ({ ...inStep(visual, placed.size), ...placed }))
+  return editVisual(slide, elementId, (visual) => {
+    if (visual.kind !== 'line') return { ...inStep(visual, placed.size), ...placed }
+    const line = placeLine(visual.line, { x, y, width, height })
+    return { ...visual, line: releaseLine(line, () => false) }
+  })
 }
 
 /** A shape stores its size a second time, with its own limits. */
@@ -65,16 +76,11 @@ function inStep(visual: Visual, size: Size): Visual {
   return { ...visual, shape: { ...visual.shape, ...shapeSize(size) } }
 }
 
-/** A hundredth of a unit is far below a pixel on any screen, and the numbers stay short. */
 function roundBox(box: Box): Box {
   return {
-    x: round(box.x),
-    y: round(box.y),
-    width: round(box.width),
-    height: round(box.height),
+    x: roundUnits(box.x),
+    y: roundUnits(box.y),
+    width: roundUnits(box.width),
+    height: roundUnits(box.height),
   }
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

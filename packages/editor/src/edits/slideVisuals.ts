@@ -5,6 +5,7 @@ import {
   editLegacyPicture,
   type IconData,
   legacyPictureId,
+  lineBox,
   page,
   readContent,
   type ShapeData,
@@ -16,6 +17,7 @@ import {
   visualsOf,
   withNewVisual,
 } from '@deckloom/deck'
+import { placeLine } from './lines/placeLine.ts'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import type { VisualElement } from './elements.ts'
 import { topOrder } from './order.ts'
@@ -37,18 +39,21 @@ function picturesOf(visuals: readonly Visual[]): readonly Visual[] {
   return visuals.filter(({ kind }) => kind === 'picture')
 }
 
-/** Places the visual in a box of its own, above the others; a full slide is returned unchanged. */
-export function withVisual(slide: Slide, visual: Visual, box: Box): Slide {
+/** Places the visual in a box of its own, above the others; a full slide is returned unchanged. A line may stay as it is. */
+export function withVisual(slide: Slide, visual: Visual, box: Box = visualPlace(visual)): Slide {
   if (!hasRoomFor(slide, visual.kind)) return slide
-  const { x, y, width, height } = clampToPage(box)
   // Texts without a number of their own lie over visuals.
   const z = topOrder(slide) ?? (readContent(slide).texts.length > 0 ? 1 : undefined)
   return withNewVisual(slide, {
-    ...visual,
-    position: { x, y },
-    size: { width, height },
+    ...inBox(visual, clampToPage(box)),
     ...(z !== undefined && { z }),
   })
+}
+
+function inBox(visual: Visual, box: Box): Visual {
+  if (visual.kind === 'line') return { ...visual, line: placeLine(visual.line, box) }
+  const { x, y, width, height } = box
+  return { ...visual, position: { x, y }, size: { width, height } }
 }
 
 export interface NewChart {
@@ -121,7 +126,7 @@ export function withShapeData(slide: Slide, elementId: string, shape: ShapeData)
     const size = shapeSize(shape)
     const resized = { ...visual, shape: { ...shape, ...size }, size }
     if (!visual.position) return resized
-    const before = boxOf(visual)
+    const before = visualPlace(visual)
     const { x, y } = clampToPage({
       x: before.x + (before.width - size.width) / 2,
       y: before.y + (before.height - size.height) / 2,
@@ -133,10 +138,12 @@ export function withShapeData(slide: Slide, elementId: string, shape: ShapeData)
 
 /** Returns a visual's box as stored on the slide, or centered on the page if it has no position. */
 export function visualBox(slide: Slide, { visual, inSlot }: VisualElement): Box {
-  return (inSlot ? readContent(slide).slotBoxes?.visual : undefined) ?? boxOf(visual)
+  return (inSlot ? readContent(slide).slotBoxes?.visual : undefined) ?? visualPlace(visual)
 }
 
-function boxOf(visual: Visual): Box {
+/** Returns the box that a visual is stored with; in the middle of the page without one. */
+export function visualPlace(visual: Visual): Box {
+  if (visual.kind === 'line') return lineBox(visual.line)
   const size = visual.size ?? ownSize(visual)
   const middle = { x: (page.width - size.width) / 2, y: (page.height - size.height) / 2 }
   return { ...(visual.position ?? middle), ...size }

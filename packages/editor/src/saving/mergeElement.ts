@@ -3,8 +3,11 @@ import {
   type ImageItem,
   imageTexts,
   isChartField,
+  isLineField,
   isImageText,
   isShapeField,
+  type LineData,
+  type LineEnd,
   type ShapeData,
   type TextElement,
 } from '@deckloom/deck'
@@ -15,7 +18,7 @@ import { mergeChart } from './mergeChart.ts'
 import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
 import { mergePlainText, mergeRichLines } from './mergeLines.ts'
 
-/** What is merged by ID: texts, pictures, charts, shapes and icons. */
+/** What is merged by ID: texts, pictures, charts, shapes, icons and lines. */
 export interface Item {
   readonly id: string
 }
@@ -73,6 +76,9 @@ function mergeImage({ base, mine, theirs }: Sides<ImageItem>): Merge {
       if (isChartField(key)) {
         return mergeChart({ base: base[key], mine: mine[key], theirs: theirs[key] })
       }
+      if (isLineField(key)) {
+        return mergeLine({ base: base[key], mine: mine[key], theirs: theirs[key] })
+      }
       return isShapeField(key)
         ? mergeShape({ base: base[key], mine: mine[key], theirs: theirs[key] })
         : choose(field)
@@ -86,4 +92,25 @@ function mergeShape(shapes: Sides<ShapeData | undefined>): Merge {
   return mergeFields(shapes, (key, field) =>
     key === 'text' ? mergePlainText(texts, deckLimits.shapeTextLength) : choose(field),
   )
+}
+
+function mergeLine(lines: Sides<LineData | undefined>): Merge {
+  const { base, mine, theirs } = lines
+  return mergeFields(lines, (key, field) =>
+    key === 'start' || key === 'end'
+      ? mergeEnd({ base: base?.[key], mine: mine?.[key], theirs: theirs?.[key] })
+      : choose(field),
+  )
+}
+
+/**
+ * An end is moved as one. Where it is glued its point only follows an element, so whoever glued it elsewhere or let it
+ * go is heard first.
+ */
+function mergeEnd(ends: Sides<LineEnd | undefined>): Merge {
+  const { base, mine, theirs } = ends
+  if (!isContested(ends)) return choose(ends)
+  const [glued, others] = [mine, theirs].map((end) => !sameJson(end?.glue, base?.glue))
+  if (glued === others) return choose(ends)
+  return { value: glued ? mine : theirs, clash: false }
 }

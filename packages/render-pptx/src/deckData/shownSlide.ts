@@ -1,5 +1,6 @@
 import {
   bulletText,
+  mapGlue,
   type Slide,
   type SlideInput,
   type Visual,
@@ -14,7 +15,7 @@ export type PicturePrints = (url: string) => string | undefined
 /**
  * Returns what the exported page of a slide already reveals: no IDs, no URLs of this server, and nothing the page does
  * not show, such as a table hidden by another layout, a picture that is not in the file, or the prompt of a generated
- * picture. Speaker notes are left out because they are in the slide's notes page.
+ * picture. Elements that shown lines are glued to have IDs that only count them. Speaker notes are left out because they are in the slide's notes page.
  */
 export function shownSlide(slide: Slide, scene: Scene, prints: PicturePrints): SlideInput {
   const { id: _, media_data: _legacy, notes, eyebrow, table, images: _images, ...rest } = slide
@@ -22,19 +23,54 @@ export function shownSlide(slide: Slide, scene: Scene, prints: PicturePrints): S
   const texts = slide.text_elements?.filter(
     ({ id, content }) => isDrawn(id) || content.trim() === '',
   )
-  const images = visualsOf(slide)
-    .filter(({ id }) => isDrawn(id))
-    .flatMap((visual) => shownImage(visual, prints) ?? [])
+  const visuals = visualsOf(slide).filter(({ id }) => isDrawn(id))
+  const names = gluedNames(visuals, isDrawn)
+  const images = visuals.flatMap((visual) => {
+    const shown = shownImage(withNamedGlue(visual, names), prints)
+    return shown ? [{ ...named(visual.id, names), ...shown }] : []
+  })
   return {
     ...rest,
     bullet_points: slide.bullet_points.filter((bullet) => isSaid(bulletText(bullet))),
     visual_description: isAlt(slide.visual_description) ? slide.visual_description : '',
-    ...(texts && { text_elements: texts.map(({ id: _id, ...text }) => text) }),
+    ...(texts && {
+      text_elements: texts.map(({ id, ...text }) => ({ ...named(id, names), ...text })),
+    }),
     ...((slide.images || images.length > 0) && { images }),
     ...(eyebrow !== undefined && isSaid(eyebrow) && { eyebrow }),
     ...(table && isSaid(table.rows.flat().join(' ')) && { table }),
     ...(notes === '' && { notes }),
   }
+}
+
+type Names = ReadonlyMap<string, string>
+
+/** Names the elements that lines are glued to by their number. */
+function gluedNames(visuals: readonly Visual[], isDrawn: Shown['isDrawn']): Names {
+  const names = new Map<string, string>()
+  for (const visual of visuals) {
+    mapGlue(visual, (glue) => {
+      if ('element' in glue && isDrawn(glue.element) && !names.has(glue.element)) {
+        names.set(glue.element, `glued-${names.size + 1}`)
+      }
+      return glue
+    })
+  }
+  return names
+}
+
+function named(id: string, names: Names): { readonly id?: string } {
+  const name = names.get(id)
+  return name === undefined ? {} : { id: name }
+}
+
+/** Lets go of what the page does not show. */
+function withNamedGlue(visual: Visual, names: Names): Visual {
+  return mapGlue(visual, (glue) => {
+    if (!('element' in glue)) return glue
+    const element = names.get(glue.element)
+    return element === undefined ? undefined : { ...glue, element }
+  })
 }
 
 function shownImage(shown: Visual, prints: PicturePrints) {

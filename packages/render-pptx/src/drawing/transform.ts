@@ -3,14 +3,16 @@ import { angle, emu } from './units.ts'
 
 interface Turn {
   readonly rotation?: number | undefined
+  readonly flipHorizontal?: boolean
   readonly flipVertical?: boolean
 }
 
-/** Writes `a:xfrm` for a box rotated about its center. */
-export function transform(box: Box, { rotation = 0, flipVertical = false }: Turn = {}): string {
+/** Writes `a:xfrm` for a box flipped, then rotated about its center. */
+export function transform(box: Box, turn: Turn = {}): string {
+  const { rotation = 0, flipHorizontal = false, flipVertical = false } = turn
   const { cx, cy } = size(box)
-  const turn = turnAttributes(rotation) + (flipVertical ? ' flipV="1"' : '')
-  return `<a:xfrm${turn}>${corner('a:off', box)}<a:ext cx="${cx}" cy="${cy}"/></a:xfrm>`
+  const flips = (flipHorizontal ? ' flipH="1"' : '') + (flipVertical ? ' flipV="1"' : '')
+  return `<a:xfrm${turnAttributes(rotation)}${flips}>${corner('a:off', box)}<a:ext cx="${cx}" cy="${cy}"/></a:xfrm>`
 }
 
 /** Writes `a:xfrm` for a group whose children keep page coordinates. */

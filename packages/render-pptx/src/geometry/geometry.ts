@@ -37,9 +37,21 @@ function textRectangle(box: Box, text: Box | undefined): string {
     guide('tb', 'h', (text.y + text.height - box.y) / box.height),
   ]
   return (
-    `<a:gdLst>${guides.join('')}</a:gdLst><a:ahLst/><a:cxnLst/>` +
+    `<a:gdLst>${guides.join('')}</a:gdLst><a:ahLst/>${boxSites}` +
     '<a:rect l="tl" t="tt" r="tr" b="tb"/>'
   )
+}
+
+// Shapes with text are those that lines stick to; their sites are those of a rectangle.
+const boxSites = `<a:cxnLst>${[
+  site('3cd4', 'hc', 't'),
+  site('cd2', 'l', 'vc'),
+  site('cd4', 'hc', 'b'),
+  site('0', 'r', 'vc'),
+].join('')}</a:cxnLst>`
+
+function site(angle: string, x: string, y: string): string {
+  return `<a:cxn ang="${angle}"><a:pos x="${x}" y="${y}"/></a:cxn>`
 }
 
 function guide(name: string, side: 'w' | 'h', share: number): string {

@@ -1,6 +1,7 @@
 import type { Paint, Scene } from '@deckloom/scene'
 import { drawingNamespaces } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
+import { connectionsOf } from '../shapes/connections.ts'
 import { groupMarks } from '../shapes/groupMarks.ts'
 import { markShapes } from '../shapes/markShapes.ts'
 import type { ShapeContext } from '../shapes/shapeContext.ts'
@@ -14,7 +15,10 @@ export function slidePart(scene: Scene, context: ShapeContext): string {
     'p:sld',
     { ...drawingNamespaces, show: hidden ? 0 : undefined },
     commonSlide({
-      shapes: markShapes(groupMarks(scene), context),
+      shapes: markShapes(groupMarks(scene), {
+        ...context,
+        connections: connectionsOf(scene.marks, context.nextId),
+      }),
       ...(!samePaint(background, layout.background) && { background }),
     }),
     followMaster,

@@ -1,6 +1,7 @@
 import type { Mark, NativeMark } from '@deckloom/scene'
 import { chartFrame } from '../charts/chartFrame.ts'
 import { tableFrame } from '../tables/tableFrame.ts'
+import { connectorShape } from './connectorShape.ts'
 import { presetShape } from './presetShape.ts'
 import type { ShapeContext } from './shapeContext.ts'
 
@@ -21,6 +22,8 @@ export function nativeShape(mark: NativeMark, context: ShapeContext, drawing: Dr
         : chartFrame(mark, mark.source, { context, shapes: drawing.shapes })
     case 'shape':
       return presetShape(mark, mark.source, context)
+    case 'line':
+      return connectorShape(mark, mark.source, context)
     case 'table':
       return tableFrame(mark, mark.source.grid, context)
   }

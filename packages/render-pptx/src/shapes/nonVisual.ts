@@ -18,7 +18,7 @@ const decorative = tag(
 
 /** Writes `p:cNvPr`: the shape's ID, its name in the selection pane, and its alt text. */
 export function nonVisual(mark: Mark, kind: string, context: ShapeContext): string {
-  const id = context.nextId()
+  const id = context.connections?.idOf(mark) ?? context.nextId()
   const silent = mark.alt === '' || (mark.alt === undefined && mark.origin === undefined)
   const isText = mark.mark === 'text'
   const words = mark.alt ? ` descr="${escapeXml(mark.alt)}"` : ''

@@ -1,11 +1,14 @@
 import type { LayoutPlaceholder, TextRun } from '@deckloom/scene'
 import type { Charts } from '../charts/charts.ts'
 import type { Relationships } from '../opc/relationships.ts'
+import type { Connections } from './connections.ts'
 
 /** What shapes need from the part they are written to. */
 export interface ShapeContext {
   /** Returns the next shape ID, unique in the part. */
   readonly nextId: () => number
+  /** What the lines of a slide are glued to. */
+  readonly connections?: Connections
   readonly relationships: Relationships
   readonly pictures: Pictures
   readonly charts: Charts

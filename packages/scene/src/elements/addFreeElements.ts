@@ -1,11 +1,18 @@
+import type { Visual } from '@deckloom/deck'
+import { elementBounds } from '../elementBounds.ts'
+import type { FindTarget } from '../lines/lineEnds.ts'
+import type { Mark } from '../marks.ts'
 import type { Sheet } from '../sheet.ts'
 import { isVisible, type Stage } from '../stage.ts'
+import { addLine } from './addLine.ts'
 import { addTextElement } from './addTextElement.ts'
 import { freeVisual } from './freeVisual.ts'
 
 interface FreeElement {
   readonly z: number
-  readonly paint: () => void
+  /** Lines reach for the other elements, so they are painted when all of those are placed. */
+  readonly reaches: boolean
+  readonly paint: (find: FindTarget) => void
 }
 
 /**
@@ -17,25 +24,53 @@ export function addFreeElements(stage: Stage, sheet: Sheet): void {
     (one, other) => one.z - other.z,
   )
   const ofLayout = sheet.marks.splice(0)
-  for (const { z, paint } of elements) if (z < 0) paint()
+  const painted = new Map<FreeElement, readonly Mark[]>()
+  const paint = (reaches: boolean, find: FindTarget) => {
+    for (const element of elements) {
+      if (element.reaches !== reaches) continue
+      element.paint(find)
+      painted.set(element, sheet.marks.splice(0))
+    }
+  }
+  paint(false, () => undefined)
+  paint(true, findTarget(stage, [...ofLayout, ...painted.values()].flat()))
+  const marksOf = (element: FreeElement) => painted.get(element) ?? []
+  for (const element of elements) if (element.z < 0) sheet.add(...marksOf(element))
   sheet.add(...ofLayout)
-  for (const { z, paint } of elements) if (z >= 0) paint()
+  for (const element of elements) if (element.z >= 0) sheet.add(...marksOf(element))
+}
+
+function findTarget({ slide }: Stage, marks: readonly Mark[]): FindTarget {
+  const bounds = new Map(elementBounds({ marks }).map((each) => [each.elementId, each]))
+  return (elementId) => {
+    const found = bounds.get(elementId)
+    return found && { ...found, visual: slide.visuals.find(({ id }) => id === elementId) }
+  }
 }
 
 function freeVisuals(stage: Stage, sheet: Sheet): readonly FreeElement[] {
   const shown = new Set(sheet.marks.map(({ id }) => id))
   const hidden = stage.slide.arrangement === 'Focus'
   return stage.slide.visuals
-    .filter((visual) => isVisible(visual) && !shown.has(visual.id) && (visual.position || !hidden))
+    .filter((visual) => isVisible(visual) && !shown.has(visual.id) && (isPlaced(visual) || !hidden))
     .map((visual) => ({
       z: visual.z ?? 0,
-      paint: () => sheet.add(freeVisual(stage, sheet, visual)),
+      reaches: visual.kind === 'line',
+      paint: (find) =>
+        visual.kind === 'line'
+          ? addLine(stage, sheet, { visual, find })
+          : sheet.add(freeVisual(stage, sheet, visual)),
     }))
+}
+
+function isPlaced(visual: Visual): boolean {
+  return visual.kind === 'line' || visual.position !== undefined
 }
 
 function texts(stage: Stage, sheet: Sheet): readonly FreeElement[] {
   return stage.slide.texts.map((element) => ({
     z: element.z ?? 0,
+    reaches: false,
     paint: () => addTextElement(stage, sheet, element),
   }))
 }

@@ -1,4 +1,4 @@
-import { type Box, ownSize, type Visual } from '@deckloom/deck'
+import { type Box, type LineVisual, ownSize, type Visual } from '@deckloom/deck'
 import { chartMark } from '../charts/addChart.ts'
 import { iconMark } from '../icons/iconMark.ts'
 import type { Mark } from '../marks.ts'
@@ -11,8 +11,10 @@ import { keepOnPage } from './keepOnPage.ts'
 /** Position of a visual without a position or a slot: the lower right. */
 const unplaced = { x: 840, y: 396 } as const
 
+type FreeVisual = Exclude<Visual, LineVisual>
+
 /** Creates the mark of a picture, chart, shape or icon outside the layout's slots. */
-export function freeVisual(stage: Stage, sheet: Sheet, visual: Visual): Mark {
+export function freeVisual(stage: Stage, sheet: Sheet, visual: FreeVisual): Mark {
   const slotted = sheet.shapePlaces.get(visual.id)
   const wanted: Box = slotted ?? { ...(visual.position ?? unplaced), ...sizeOf(visual) }
   const box = keepOnPage(wanted, visual.rotation)

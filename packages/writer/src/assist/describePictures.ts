@@ -46,6 +46,8 @@ function describeVisual(visual: Visual): string | undefined {
       return visual.shape.text
     case 'icon':
       return visual.icon.name.replaceAll('-', ' ')
+    case 'line':
+      return undefined
     case 'picture': {
       // URLs of built-in illustrations name what they show.
       const drawn = /^illustration:([a-z-]+)/u.exec(visual.url)?.[1]

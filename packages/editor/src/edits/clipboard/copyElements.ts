@@ -12,6 +12,7 @@ import {
   writeVisual,
 } from '@deckloom/deck'
 import { findElement, type SlideElement } from '../elements.ts'
+import { placeLine } from '../lines/placeLine.ts'
 
 export interface PlacedBox {
   readonly id: string
@@ -43,16 +44,17 @@ export function wordsOfCopied({ texts, images }: CopiedElements): string {
 }
 
 function wordsOfVisual(visual: Visual): string {
-  const { alt, title } = visual
+  const named = visual.alt ?? visual.title
   switch (visual.kind) {
     case 'picture':
-      return alt ?? title ?? ''
+    case 'line':
+      return named ?? ''
     case 'chart':
       return visual.chart.title
     case 'shape':
-      return visual.shape.text ?? alt ?? title ?? ''
+      return visual.shape.text ?? named ?? ''
     case 'icon':
-      return alt ?? title ?? visual.icon.name
+      return named ?? visual.icon.name
   }
 }
 
@@ -60,6 +62,10 @@ function placeImage(
   visual: Visual,
   { x, y, width, height }: Box,
 ): CopiedElements['images'][number] {
+  if (visual.kind === 'line') {
+    // As it appears: a glued end may be elsewhere than it is stored.
+    return writeVisual({ ...visual, line: placeLine(visual.line, { x, y, width, height }) })
+  }
   return {
     ...writeVisual(visual),
     id: visual.id === legacyPictureId ? 'image' : visual.id,

@@ -2,6 +2,8 @@ import {
   type Box,
   type CopiedElements,
   deckLimits,
+  mapGlue,
+  mapVisuals,
   readTextBox,
   readVisual,
   type Slide,
@@ -14,7 +16,7 @@ import { clampToPage } from '../../canvas/clampToPage.ts'
 import { freeShift, shiftStep } from '../../canvas/freeShift.ts'
 import { withoutLoneGroups } from '../groups.ts'
 import { withTextElement } from '../slideElements.ts'
-import { hasRoomFor, withVisual } from '../slideVisuals.ts'
+import { hasRoomFor, visualPlace, withVisual } from '../slideVisuals.ts'
 import { storableText } from '../storableText.ts'
 
 export interface Pasted {
@@ -40,20 +42,23 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
     groups.set(group, known)
     return known
   }
-  const corners = [...copied.texts, ...copied.images].map(({ position }) => position)
+  const visuals = copied.images.toSorted(byOrder).map(readVisual)
+  const corners = [...copied.texts.map(({ position }) => position), ...visuals.map(visualPlace)]
   const shift = freeShift(slide, corners, beside ? shiftStep : 0)
   const added: string[] = []
   let next = slide
   let left = 0
-  for (const image of copied.images.toSorted(byOrder)) {
-    if (!hasRoomFor(next, readVisual(image).kind)) {
+  const ids = new Map<string, string>()
+  for (const visual of visuals) {
+    if (!hasRoomFor(next, visual.kind)) {
       left += 1
       continue
     }
     const id = newId()
     added.push(id)
-    const box = moveBox({ ...image.position, ...image.size }, shift, shift)
-    next = withVisual(next, { ...freshPlacing(readVisual(image), groupFor), id }, box)
+    ids.set(visual.id, id)
+    const box = moveBox(visualPlace(visual), shift, shift)
+    next = withVisual(next, { ...freshPlacing(visual, groupFor), id }, box)
   }
   for (const text of copied.texts.toSorted(byOrder)) {
     const id = newId()
@@ -64,11 +69,31 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
       position,
     })
     if (more === next) left += 1
-    else added.push(id)
+    else {
+      added.push(id)
+      ids.set(text.id, id)
+    }
     next = more
   }
+  next = withCopiesGlued(next, new Set(added), ids)
   // A single pasted member of a group is no longer a group.
   return { slide: withoutLoneGroups(next), added, left }
+}
+
+/** Lines that were copied with what they are glued to stick to the copies; other ends are let go of. */
+function withCopiesGlued(
+  slide: Slide,
+  added: ReadonlySet<string>,
+  ids: ReadonlyMap<string, string>,
+): Slide {
+  return mapVisuals(slide, (visual) => {
+    if (!added.has(visual.id)) return visual
+    return mapGlue(visual, (glue) => {
+      // Copied slots are text boxes with their names.
+      const element = ids.get('element' in glue ? glue.element : glue.slot)
+      return element === undefined ? undefined : { element, site: glue.site }
+    })
+  })
 }
 
 /** Returns a text box with text from elsewhere, ready to paste; undefined if the text is blank. */

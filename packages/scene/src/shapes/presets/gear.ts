@@ -27,6 +27,18 @@ export function gear(box: Box): ShapeGeometry {
   }
 }
 
+/** The connection sites of the preset: the middles of its teeth. */
+export function gearSites({
+  width,
+  height,
+}: Pick<Box, 'width' | 'height'>): readonly (readonly [x: number, y: number, angle: number])[] {
+  const wheel = wheelOf({ x: 0, y: 0, width, height })
+  return teeth.map((angle) => {
+    const [, one, other] = toothOf(wheel, angle).corners
+    return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, angle]
+  })
+}
+
 interface Wheel {
   readonly center: Point
   readonly radii: Point

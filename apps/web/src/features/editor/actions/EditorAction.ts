@@ -9,6 +9,7 @@ export type ActionGroup = (typeof actionGroups)[number]
 
 export const actionGroups = [
   'Select',
+  'Insert',
   'Change',
   'Text',
   'Arrange',

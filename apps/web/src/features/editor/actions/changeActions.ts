@@ -149,7 +149,7 @@ function isOpenable({ selected }: ElementContext): boolean {
   const [only, ...others] = selected
   if (!only || others.length > 0) return false
   const { element } = only
-  return element.kind !== 'visual' || element.visual.kind !== 'picture'
+  return element.kind !== 'visual' || !['picture', 'line'].includes(element.visual.kind)
 }
 
 function deleteElements({ editor, selected, focusCanvas }: ElementContext): string | undefined {

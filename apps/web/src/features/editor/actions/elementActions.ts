@@ -1,3 +1,4 @@
+import { lineActions } from '../insert/lines/lineActions.ts'
 import { arrangeActions } from './arrangeActions.ts'
 import { changeActions } from './changeActions.ts'
 import { newCommentActions } from './commentActions.ts'
@@ -8,6 +9,7 @@ import { viewActions } from './viewActions.ts'
 const table = {
   ...changeActions,
   ...arrangeActions,
+  ...lineActions,
   ...newCommentActions,
   ...selectActions,
   ...viewActions,

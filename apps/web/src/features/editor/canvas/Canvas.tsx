@@ -10,7 +10,7 @@ import { useThreads } from '../../../shared/comments/threads.ts'
 import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
 import { Skeleton } from '@deckloom/ui'
-import { Suspense, useMemo, useRef } from 'react'
+import { type RefObject, Suspense, useMemo, useRef } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { latePart } from '../controls/latePart.tsx'
 import { LateOthersOnSlide } from '../presence/lateParts.tsx'
@@ -20,7 +20,7 @@ import { useWriting } from '../text/writing.ts'
 import { useElementClipboard } from '../clipboard/useElementClipboard.ts'
 import { useAnnouncement } from '../paper/announcer.ts'
 import type { CommentPinsProps } from './comments/CommentPins.tsx'
-import { ElementButton } from './elements/ElementButton.tsx'
+import { ElementButton, type ElementButtonProps } from './elements/ElementButton.tsx'
 import { focusElement } from '../paper/focusElement.ts'
 import { useGestures } from './gestures/useGestures.ts'
 import { useGround } from './gestures/useGround.ts'
@@ -28,6 +28,9 @@ import { useRulers } from '../paper/grid.ts'
 import { GridLines } from './GridLines.tsx'
 import { Guides } from './Guides.tsx'
 import { type MenuPlace, useMenuPlace } from './menu/useMenuPlace.ts'
+import { provideFollowers } from './followers/followers.ts'
+import { isLine, lineSource } from './lines/lineSource.ts'
+import { useLineTool } from '../overlays/lineToolState.ts'
 import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
 import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
 import { type CanvasElements, useCanvasElements } from './elements/useCanvasElements.ts'
@@ -36,6 +39,13 @@ import { useCommentKey } from './useCommentKey.ts'
 
 const CommentPins = latePart(async () => (await import('./comments/CommentPins.tsx')).CommentPins)
 const ElementMenu = latePart(async () => (await import('./menu/ElementMenu.tsx')).ElementMenu)
+const DrawLayer = latePart(async () => (await import('./lines/DrawLayer.tsx')).DrawLayer)
+const LineButton = latePart(async () => {
+  const lines = await import('./lines/lateLines.ts')
+  provideFollowers(lines.followLines)
+  return lines.LineButton
+})
+const LineFrame = latePart(async () => (await import('./lines/lateLines.ts')).LineFrame)
 const FloatingBar = latePart(async () => (await import('./menu/FloatingBar.tsx')).FloatingBar)
 const RulerEdges = latePart(async () => (await import('./RulerEdges.tsx')).RulerEdges)
 const ShortcutSheet = latePart(async () => (await import('./menu/ShortcutSheet.tsx')).ShortcutSheet)
@@ -49,7 +59,7 @@ export interface CanvasProps {
 
 /** The slide with everything that can be pressed, moved and edited. */
 export function Canvas({ onEditText }: CanvasProps) {
-  const { slide, index, changeSelection } = useEditor()
+  const { slide, index } = useEditor()
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useCanvasElements()
   const { scene, elements, selected } = canvas
@@ -63,13 +73,6 @@ export function Canvas({ onEditText }: CanvasProps) {
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })
-  // Reads the current selection, because the press that moved the focus may already have changed it.
-  const select = (id: string) =>
-    changeSelection((before) =>
-      isChoosing(before) || selectedIds(before).includes(id)
-        ? before
-        : selectionOf(groupOf(slide, id)),
-    )
   return (
     <>
       {/* Menu and long press belong to the elements inside; the paper only listens for them. */}
@@ -86,18 +89,10 @@ export function Canvas({ onEditText }: CanvasProps) {
         <Picture scene={scene} />
         <GridLines />
         <Rulers selected={selected} />
-        {elements.map((element) => (
-          <ElementButton
-            key={element.id}
-            element={element}
-            selected={selected.includes(element)}
-            onPress={(event) => gestures.press(element, event)}
-            onSelect={() => select(element.id)}
-            onEdit={() => gestures.open(element)}
-          />
-        ))}
-        <Frames canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
+        <Buttons canvas={canvas} gestures={gestures} />
+        <Frames paper={paper} canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
         {scene && <Writing canvas={canvas} />}
+        <Drawing paper={paper} canvas={canvas} />
         <Guides />
         <Overlays scene={scene} elements={elements} />
         <Announcements />
@@ -107,6 +102,53 @@ export function Canvas({ onEditText }: CanvasProps) {
         {listing && <ShortcutSheet onClose={shortcutSheet.close} />}
       </Suspense>
     </>
+  )
+}
+
+/** What can be pressed on the slide, back to front. */
+function Buttons({ canvas, gestures }: Pick<FramesProps, 'canvas' | 'gestures'>) {
+  const { slide, changeSelection } = useEditor()
+  // Reads the current selection, because the press that moved the focus may already have changed it.
+  const select = (id: string) =>
+    changeSelection((before) =>
+      isChoosing(before) || selectedIds(before).includes(id)
+        ? before
+        : selectionOf(groupOf(slide, id)),
+    )
+  return canvas.elements.map((element) => (
+    <AnyButton
+      key={element.id}
+      scene={canvas.scene}
+      element={element}
+      selected={canvas.selected.includes(element)}
+      onPress={(event) => gestures.press(element, event)}
+      onSelect={() => select(element.id)}
+      onEdit={() => gestures.open(element)}
+    />
+  ))
+}
+
+interface AnyButtonProps extends ElementButtonProps {
+  readonly scene: Scene | undefined
+}
+
+function AnyButton({ scene, ...props }: AnyButtonProps) {
+  if (!isLine(props.element)) return <ElementButton {...props} />
+  return (
+    <Suspense>
+      <LineButton {...props} source={lineSource(scene, props.element.id)} />
+    </Suspense>
+  )
+}
+
+/** What draws a line, while its tool is out. */
+function Drawing(props: Pick<FramesProps, 'paper' | 'canvas'>) {
+  const tool = useLineTool()
+  if (!tool) return null
+  return (
+    <Suspense>
+      <DrawLayer tool={tool} {...props} />
+    </Suspense>
   )
 }
 
@@ -135,12 +177,13 @@ function Pins(props: CommentPinsProps) {
 }
 
 interface FramesProps {
+  readonly paper: RefObject<HTMLElement | null>
   readonly canvas: CanvasElements
   readonly gestures: ReturnType<typeof useGestures>
   readonly onMenu: (place: MenuPlace) => void
 }
 
-function Frames({ canvas, gestures, onMenu }: FramesProps) {
+function Frames({ paper, canvas, gestures, onMenu }: FramesProps) {
   const { slide } = useEditor()
   const { selected, editing, resizing } = canvas
   const [only, ...rest] = selected
@@ -155,17 +198,25 @@ function Frames({ canvas, gestures, onMenu }: FramesProps) {
       />
     )
   }
+  const line = lineSource(canvas.scene, only.id)
   return (
     <>
-      <SelectionFrame
-        element={only}
-        editing={editing !== undefined}
-        resizing={resizing}
-        locked={isLocked(slide, only.id)}
-        turns={placingOf(slide, only.id) !== undefined}
-        onResizeStart={(handle, event) => gestures.resize(only, handle, event)}
-        onTurnStart={(event) => gestures.turn(only, event)}
-      />
+      {line && (
+        <Suspense>
+          <LineFrame paper={paper} canvas={canvas} element={only} source={line} />
+        </Suspense>
+      )}
+      {!line && (
+        <SelectionFrame
+          element={only}
+          editing={editing !== undefined}
+          resizing={resizing}
+          locked={isLocked(slide, only.id)}
+          turns={placingOf(slide, only.id) !== undefined}
+          onResizeStart={(handle, event) => gestures.resize(only, handle, event)}
+          onTurnStart={(event) => gestures.turn(only, event)}
+        />
+      )}
       {!editing && (
         <Suspense>
           <FloatingBar element={only} onMenu={onMenu} />

@@ -6,8 +6,11 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { failures, slideFullMessage } from './visuals/insertFailures.ts'
 import { type Insert, InsertContext, type VisualDialogProps } from './visuals/useInsert.ts'
 
+/** Lines are drawn on the slide and changed in the panel. */
+type DialogKind = Exclude<VisualKind, 'line'>
+
 // Dialogs are loaded on first use.
-const dialogs: Readonly<Record<VisualKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
+const dialogs: Readonly<Record<DialogKind, () => Promise<ComponentType<VisualDialogProps>>>> = {
   picture: async () => (await import('./pictures/ImageDialog.tsx')).ImageDialog,
   chart: async () => (await import('./charts/ChartDialog.tsx')).ChartDialog,
   shape: async () => (await import('./shapes/ShapeDialog.tsx')).ShapeDialog,
@@ -24,7 +27,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
   const { slide } = useEditor()
   const [shown, setShown] = useState<OpenDialog>()
   const insert = useMemo((): Insert => {
-    const open = async (kind: VisualKind, more: Partial<Omit<OpenDialog, 'Dialog'>> = {}) => {
+    const open = async (kind: DialogKind, more: Partial<Omit<OpenDialog, 'Dialog'>> = {}) => {
       try {
         setShown({ Dialog: await dialogs[kind](), visual: more.visual, from: more.from })
       } catch {
@@ -46,6 +49,7 @@ export function InsertProvider({ children }: { readonly children: ReactNode }) {
           })
       },
       reopen: (visual) => {
+        if (visual.kind === 'line') return false
         void open(visual.kind, { visual })
         return true
       },

@@ -6,6 +6,7 @@ import { type ElementActions, useElementActions } from '../actions/useElementAct
 import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { ImageSection } from '../insert/ImageSection.tsx'
+import { LineSection } from '../insert/lines/LineSection.tsx'
 import { IconColor } from '../insert/icons/IconColor.tsx'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 import { AlignButtons } from './AlignButtons.tsx'
@@ -26,6 +27,7 @@ const titles = {
   chart: 'Chart',
   shape: 'Shape',
   icon: 'Icon',
+  line: 'Line',
 } as const
 
 function titleOf(element: SlideElement): string {
@@ -62,12 +64,22 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
         <IconColor id={selected.id} icon={selected.element.visual.icon} />
       )}
       {selected.element.kind === 'bullets' && <BulletRows />}
-      <PositionFields selected={selected} />
+      <Placement selected={selected} />
       {text !== undefined && <TextSection selected={[selected]} />}
       <AlignButtons title="Align on slide" actions={actions} />
       <ArrangeSection actions={actions} />
       <Description selected={selected} />
     </>
+  )
+}
+
+/** A line has its two ends instead of a position and a size. */
+function Placement({ selected }: { readonly selected: SelectedElement }) {
+  const { element } = selected
+  return element.kind === 'visual' && element.visual.kind === 'line' ? (
+    <LineSection visual={element.visual} />
+  ) : (
+    <PositionFields selected={selected} />
   )
 }
 
@@ -92,7 +104,7 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
           onClick={() => edit(selected.id)}
         />
       )}
-      {kind === 'visual' && element.visual.kind !== 'picture' && (
+      {kind === 'visual' && !['picture', 'line'].includes(element.visual.kind) && (
         <IconButton
           label={`Edit ${titleOf(element).toLowerCase()}`}
           size="small"

@@ -5,6 +5,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { ImageToggle } from '../insert/ImageToggle.tsx'
 import { useInsert } from '../insert/visuals/useInsert.ts'
+import { LineMenu } from './LineMenu.tsx'
 
 /** Turns the slide into a table slide and starts editing the table. */
 function InsertTable() {
@@ -38,6 +39,7 @@ export function PanelFoot() {
       <Button className="px-2!" icon={<Sticker {...iconProps} />} onClick={() => add('icon')}>
         Add Icon
       </Button>
+      <LineMenu />
       <InsertTable />
     </div>
   )

@@ -41,6 +41,9 @@ export function useCanvasElements() {
     /** Lays out the slide with other boxes for some elements; undefined ends the preview. */
     preview: (boxes: readonly ElementBox[] | undefined) =>
       setResized(boxes && { of: slide, as: withElementBoxes(slide, boxes) }),
+    /** Lays out the slide as an edit would leave it, without committing it; undefined ends the preview. */
+    previewEdit: (edit: ((slide: Slide) => Slide) | undefined) =>
+      setResized(edit && { of: slide, as: edit(slide) }),
   }
 }
 

@@ -1,7 +1,15 @@
 import { type Box, page } from '@deckloom/deck'
-import { clampToPage, moveBox, type PlacedElement, snapBox, snapLines } from '@deckloom/editor'
+import {
+  clampToPage,
+  moveBox,
+  type PlacedElement,
+  snapBox,
+  type SnapLines,
+  snapLines,
+} from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
 import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
+import type { Followers } from '../followers/followLines.ts'
 import { findMovers, type Movers } from './movers.ts'
 import { noGuides, showGuides } from './showGuides.ts'
 import { trackPointer } from './trackPointer.ts'
@@ -17,6 +25,8 @@ export interface ElementsDrag {
   readonly others: readonly Box[]
   /** Page units between grid lines, if the grid is shown. */
   readonly grid: number | undefined
+  /** Lets lines follow that are glued to the elements; called when the drag begins. */
+  readonly followers?: (() => Followers | undefined) | undefined
   /** Called once on release, only if the elements moved; `copies` if Alt was held: then they stay. */
   readonly onCommit: (boxes: readonly Box[], copies: boolean) => void
   /** Called on release if they did not move. */
@@ -33,6 +43,7 @@ export function dragElements(drag: ElementsDrag): void {
   const lines = snapLines(drag.others, drag.grid)
   const frame = boxAround(elements.map(boundsOf)) ?? { x: 0, y: 0, ...page }
   let movers: Movers | undefined
+  let followers: Followers | undefined
   let offset = { x: 0, y: 0 }
   let copies = false
   trackPointer({
@@ -40,24 +51,24 @@ export function dragElements(drag: ElementsDrag): void {
     start,
     onMove: (dx, dy, event) => {
       if (!movers && (elements.length === 0 || Math.hypot(dx, dy) < tremor)) return
+      if (!movers) followers = drag.followers?.()
       movers ??= begin(drag)
       copies = event.altKey
       for (const node of [paper, target]) node.toggleAttribute('data-copying', copies)
-      const [across, down] = event.shiftKey ? alongAxis(dx, dy) : [dx, dy]
-      const moved = { ...frame, x: frame.x + across * scale, y: frame.y + down * scale }
-      const free = event.ctrlKey || event.metaKey
-      const snapped = free ? { ...noGuides, box: moved } : snapBox(moved, lines)
+      const snapped = snapMoved({ frame, lines, scale }, { dx, dy, event })
       const box = clampToPage(snapped.box)
       offset = { x: box.x - frame.x, y: box.y - frame.y }
       for (const mark of movers.marks) mark.style.translate = `${offset.x}px ${offset.y}px`
       for (const part of movers.frames) {
         part.style.translate = pixelShift(offset.x, offset.y, scale)
       }
+      followers?.follow(copies ? { x: 0, y: 0 } : offset)
       showGuides(paper, snapped, scale)
     },
     onEnd: (canceled) => {
       markDragging(drag, false)
       showGuides(paper, noGuides, scale)
+      followers?.end()
       for (const part of [...(movers?.marks ?? []), ...(movers?.frames ?? [])]) {
         part.style.translate = ''
       }
@@ -70,6 +81,26 @@ export function dragElements(drag: ElementsDrag): void {
       else drag.onTap()
     },
   })
+}
+
+interface Moving {
+  readonly frame: Box
+  readonly lines: SnapLines
+  /** Page units per pixel. */
+  readonly scale: number
+}
+
+interface Way {
+  readonly dx: number
+  readonly dy: number
+  readonly event: PointerEvent
+}
+
+function snapMoved({ frame, lines, scale }: Moving, { dx, dy, event }: Way) {
+  const [across, down] = event.shiftKey ? alongAxis(dx, dy) : [dx, dy]
+  const moved = { ...frame, x: frame.x + across * scale, y: frame.y + down * scale }
+  const isFree = event.ctrlKey || event.metaKey
+  return isFree ? { ...noGuides, box: moved } : snapBox(moved, lines)
 }
 
 /** The part of a way along the axis that it mostly follows. */

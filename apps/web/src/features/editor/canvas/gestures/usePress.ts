@@ -9,6 +9,7 @@ import {
 import type { PointerEvent } from 'react'
 import { putElements } from '../../clipboard/putElements.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
+import { followersOf } from '../followers/followers.ts'
 import { dragElements } from './dragElements.ts'
 import { pressElement } from './pressElement.ts'
 import type { GesturesOptions, GestureTools } from './useGestureTools.ts'
@@ -31,6 +32,13 @@ export function usePress({ begin, place }: GestureTools, options: GesturesOption
     dragElements({
       ...gesture,
       elements: moving,
+      followers: () =>
+        followersOf({
+          paper: gesture.paper,
+          slide,
+          elements: canvas.elements,
+          moving: new Set(moving.map(({ id }) => id)),
+        }),
       onTap: () => {
         if (tap === 'again') onTapAgain?.()
         else if (tap) changeSelection(tap)

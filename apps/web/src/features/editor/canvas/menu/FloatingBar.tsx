@@ -1,4 +1,4 @@
-import { page, type Visual, type VisualKind } from '@deckloom/deck'
+import { type LineVisual, page, type Visual, type VisualKind } from '@deckloom/deck'
 import { clampFontSize, elementStyle, elementTextMark, type PlacedElement } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
@@ -48,7 +48,9 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
         aria-label="Selection"
         className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float"
       >
-        {element.element.kind === 'visual' && <ChangeButton visual={element.element.visual} />}
+        {element.element.kind === 'visual' && element.element.visual.kind !== 'line' && (
+          <ChangeButton visual={element.element.visual} />
+        )}
         {hasText && compact && (
           <IconButton
             label="Edit text"
@@ -81,7 +83,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
 }
 
 /** Reopens the dialog that created the visual. */
-function ChangeButton({ visual }: { readonly visual: Visual }) {
+function ChangeButton({ visual }: { readonly visual: Exclude<Visual, LineVisual> }) {
   const { reopen } = useInsert()
   return (
     <Button
@@ -100,7 +102,7 @@ const changeLabel = {
   chart: 'Edit data',
   shape: 'Change shape',
   icon: 'Change icon',
-} as const satisfies Record<VisualKind, string>
+} as const satisfies Record<Exclude<VisualKind, 'line'>, string>
 
 function SizePanel({ element: { id } }: Pick<FloatingBarProps, 'element'>) {
   const { document, slide, deckTitle, index, order } = useEditor()

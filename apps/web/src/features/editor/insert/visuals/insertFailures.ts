@@ -4,7 +4,7 @@ import { deckLimits, type VisualKind } from '@deckloom/deck'
 export function slideFullMessage(kind: VisualKind): string {
   return kind === 'picture'
     ? `A slide can have up to ${deckLimits.images} images. Delete one first.`
-    : `A slide can have up to ${deckLimits.visuals} images, charts, shapes and icons. Delete one first.`
+    : `A slide can have up to ${deckLimits.visuals} images, charts, shapes, icons and lines. Delete one first.`
 }
 
 /** Messages when nothing was added. */
@@ -13,4 +13,5 @@ export const failures = {
   chart: 'Failed to create chart',
   shape: 'Failed to add shape',
   icon: 'Failed to add icon',
+  line: 'Failed to add line',
 } as const satisfies Record<VisualKind, string>

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 
 /** Opens the dialogs for pictures, charts, shapes and icons. */
 export interface Insert {
-  readonly add: (kind: VisualKind, from?: VisualDialogProps['from']) => void
-  /** Opens the dialog to change a chart, shape or icon, or to replace a picture. */
+  readonly add: (kind: Exclude<VisualKind, 'line'>, from?: VisualDialogProps['from']) => void
+  /** Opens the dialog to change a chart, shape or icon, or to replace a picture. Returns false for a line, which has none. */
   readonly reopen: (visual: Visual) => boolean
 }
 

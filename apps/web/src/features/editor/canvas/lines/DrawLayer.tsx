@@ -1,0 +1,155 @@
+import { page } from '@deckloom/deck'
+import {
+  defaultEnds,
+  findElement,
+  lineTargets,
+  type LineTool,
+  newLine,
+  pullEnd,
+  type PulledEnd,
+  withLine,
+} from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { newId } from '../../../../shared/newId.ts'
+import { failures, slideFullMessage } from '../../insert/visuals/insertFailures.ts'
+import { setLineTool } from '../../overlays/lineToolState.ts'
+import { announce } from '../../paper/announcer.ts'
+import { focusElement } from '../../paper/focusElement.ts'
+import { useEditor } from '../../session/EditorContext.tsx'
+import type { CanvasElements } from '../elements/useCanvasElements.ts'
+import { trackPointer } from '../gestures/trackPointer.ts'
+import { pagePoint } from './pagePoint.ts'
+import { SiteDots } from './SiteDots.tsx'
+
+export interface DrawLayerProps {
+  readonly tool: LineTool
+  readonly paper: RefObject<HTMLElement | null>
+  readonly canvas: CanvasElements
+}
+
+const names = {
+  line: 'line',
+  arrow: 'arrow',
+  elbow: 'elbow connector',
+  curved: 'curved connector',
+} as const satisfies Record<LineTool, string>
+
+type Ends = Parameters<typeof newLine>[1]
+
+/** Lies over the slide while a line is drawn: a drag draws it, a click or Enter adds one of the default length. */
+export function DrawLayer(props: DrawLayerProps) {
+  const { tool } = props
+  const { pulled, hover, draw, addAt } = useDrawing(props)
+  const takeOut = useEffectEvent(() => setLineTool(tool))
+  useEffect(() => {
+    // Mounted twice in development, the tool is still out.
+    takeOut()
+    return () => setLineTool(undefined)
+  }, [])
+  return (
+    <>
+      <button
+        key={tool}
+        ref={focusLayer}
+        type="button"
+        aria-label={`Draw ${/^[aeiou]/u.test(names[tool]) ? 'an' : 'a'} ${names[tool]}: drag on the slide, or press Enter to add one in the middle`}
+        className="absolute inset-0 z-20 cursor-crosshair touch-none outline-offset-0 focus-visible:outline-2 focus-visible:outline-focus"
+        onPointerMove={hover}
+        onPointerDown={draw}
+        onKeyDown={leaveOnEscape}
+        // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
+        onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
+      />
+      {pulled && <SiteDots {...pulled} />}
+    </>
+  )
+}
+
+function focusLayer(layer: HTMLButtonElement | null) {
+  layer?.focus({ preventScroll: true })
+}
+
+function leaveOnEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return
+  event.stopPropagation()
+  setLineTool(undefined)
+  announce('Nothing added')
+}
+
+function useDrawing({ tool, paper, canvas }: DrawLayerProps) {
+  const { slide } = useEditor()
+  const [pulled, setPulled] = useState<PulledEnd>()
+  const add = useAdding(tool)
+  const targets = lineTargets(canvas.elements)
+  const at = (event: globalThis.PointerEvent, anchor?: { x: number; y: number }) => {
+    const { current } = paper
+    if (!current) return undefined
+    const { reach, ...pointer } = pagePoint(current, event)
+    const free = event.ctrlKey || event.metaKey
+    const inSteps = anchor !== undefined && event.shiftKey
+    return pullEnd(targets, { pointer, anchor: anchor ?? pointer, inSteps, free, reach })
+  }
+  const draw = (event: PointerEvent<HTMLElement>) => {
+    const from = at(event.nativeEvent)
+    if (event.button !== 0 || !from) return
+    event.preventDefault()
+    const id = newId()
+    let to: PulledEnd | undefined
+    trackPointer({
+      target: event.currentTarget,
+      start: event.nativeEvent,
+      onMove: (dx, dy, move) => {
+        if (!to && Math.hypot(dx, dy) < 4) return
+        to = at(move, from.end)
+        setPulled(to)
+        if (!to) return
+        const line = newLine(tool, { start: from.end, end: to.end })
+        canvas.previewEdit(() => withLine(slide, { id, line }))
+      },
+      onEnd: (canceled) => {
+        setPulled(undefined)
+        canvas.previewEdit(undefined)
+        if (canceled) return
+        add(to ? { start: from.end, end: to.end } : defaultEnds(tool, from.end))
+      },
+    })
+  }
+  return {
+    pulled,
+    draw,
+    hover: (event: PointerEvent<HTMLElement>) => {
+      if (event.buttons === 0) setPulled(at(event.nativeEvent))
+    },
+    addAt: (point: { x: number; y: number }) => add(defaultEnds(tool, point)),
+  }
+}
+
+/** Returns a function that adds the line as one step, selects it and puts the tool away. */
+function useAdding(tool: LineTool) {
+  const { document, slide, select } = useEditor()
+  return (ends: Ends) => {
+    const id = newId()
+    document.edit(slide.id, (now) => withLine(now, { id, line: newLine(tool, ends) }))
+    setLineTool(undefined)
+    const after = document.slide(slide.id)
+    if (!after || !findElement(after, id)) {
+      toast({
+        title: failures.line,
+        description: slideFullMessage('line'),
+        variant: 'destructive',
+      })
+      return
+    }
+    select(id)
+    focusElement(id)
+    announce(`${names[tool].replace(/^./u, (letter) => letter.toUpperCase())} added`)
+  }
+}

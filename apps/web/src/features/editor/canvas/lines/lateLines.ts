@@ -1,0 +1,3 @@
+export { followLines } from '../followers/followLines.ts'
+export { LineButton } from './LineButton.tsx'
+export { LineFrame } from './LineFrame.tsx'
