@@ -7,10 +7,11 @@ import { visualsOf } from './visuals.ts'
 
 type TextInput = NonNullable<SlideInput['text_elements']>[number]
 
-/** A text box that gets its ID when the deck is accepted. */
+/** A text box that gets its ID when the deck is accepted; it only has one where a line is glued to it. */
 export interface NewTextBox extends Readonly<Omit<TextInput, 'id' | 'type'>> {
   readonly kind: 'text'
   readonly role: TextElement['type']
+  readonly id?: string
 }
 
 type NewSlotContent = Readonly<

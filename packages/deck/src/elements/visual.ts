@@ -45,8 +45,8 @@ export type Visual = Picture | ChartVisual | ShapeVisual | IconVisual | LineVisu
 export type VisualKind = Visual['kind']
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
-/** A visual that gets its ID when the deck is accepted. */
-export type NewVisual = WithoutId<Visual>
+/** A visual that gets its ID when the deck is accepted; it only has one where a line is glued to it. */
+export type NewVisual = WithoutId<Visual> & { readonly id?: string }
 
 /** Maps the fields of a stored image to their names in each kind of visual. */
 const visualNames = {
@@ -111,8 +111,10 @@ export function writeVisual(visual: Visual): ImageItem {
   return image
 }
 
-/** Like `writeVisual`, for a visual without an ID. */
-export function writeNewVisual(visual: NewVisual): Omit<ImageItem, 'id'> {
+/** Like `writeVisual`, for a visual that may be without an ID. */
+export function writeNewVisual(
+  visual: NewVisual,
+): Omit<ImageItem, 'id'> & { readonly id?: string } {
   switch (visual.kind) {
     case 'picture': {
       const { kind: _, ...image } = visual

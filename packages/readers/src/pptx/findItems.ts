@@ -12,7 +12,8 @@ import {
 import type { XmlElement } from '../xml/readXml.ts'
 import { type Frame, groupFrame } from './parts/frame.ts'
 import { pictureItem } from './pictureItem.ts'
-import { placeholderOf, shapePlace } from './placeholders.ts'
+import { lineItems } from './lines/lineItems.ts'
+import { placeholderOf, shapeIdOf, shapePlace } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
 import { shapeTypeOf } from './shapeTypes.ts'
 import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
@@ -50,6 +51,8 @@ function itemsIn(tree: XmlElement | undefined, frame: Frame, search: Search): re
         return pictureItem(element, shapePlace(element, search.parts, frame), search)
       case 'graphicFrame':
         return frameItems(element, frame, search)
+      case 'cxnSp':
+        return lineItems(element, frame, search)
       case 'grpSp':
         return itemsIn(element, groupFrame(element, frame), search)
       default:
@@ -64,18 +67,25 @@ function shapeItems(shape: XmlElement, frame: Frame, search: Search): readonly S
   if (placeholder && furniture.has(placeholder.type)) return []
   const text = readTextBody(childAt(shape, 'txBody'), search.context)
   const place = shapePlace(shape, search.parts, frame)
-  const standing = { box: place?.box, rotation: place?.rotation ?? 0 }
+  const standing = {
+    box: place?.box,
+    rotation: place?.rotation ?? 0,
+    shapeId: shapeIdOf(shape),
+  }
   const empty = text.paragraphs.length === 0
   if (placeholder) {
     return empty ? [] : [{ kind: kindOf(placeholder.type), text, ...standing }]
   }
+  // Old files have plain lines as shapes.
+  const preset = attributeOf(childAt(shape, 'spPr', 'prstGeom'), 'prst')
+  if (preset === 'line' && empty) return lineItems(shape, frame, search)
   return freeItems(shape, { text, ...standing }, search)
 }
 
 /** A shape without a placeholder: one that we support, a text box, or a mere drawing. */
 function freeItems(
   shape: XmlElement,
-  content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation'>,
+  content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation' | 'shapeId'>,
   { parts, left }: Search,
 ): readonly SlideItem[] {
   const properties = childAt(shape, 'spPr')
@@ -117,7 +127,7 @@ function kindOf(type: string): 'title' | 'subtitle' | 'body' {
 
 function frameItems(element: XmlElement, frame: Frame, search: Search): readonly SlideItem[] {
   const place = shapePlace(element, search.parts, frame)
-  const standing = { box: place?.box, rotation: 0 }
+  const standing = { box: place?.box, rotation: 0, shapeId: shapeIdOf(element) }
   const alt = attributeOf(childAt(element, 'nvGraphicFramePr', 'cNvPr'), 'descr') ?? ''
   const data = childAt(element, 'graphic', 'graphicData')
   const [content] = elementsOf(data)

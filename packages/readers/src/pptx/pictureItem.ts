@@ -1,6 +1,7 @@
 import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import type { Placed } from './parts/frame.ts'
+import { shapeIdOf } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
 import type { SlideItem } from './slideItems.ts'
 
@@ -30,6 +31,7 @@ export function pictureItem(
       alt: attributeOf(childAt(properties, 'cNvPr'), 'descr') ?? '',
       box: place?.box,
       rotation: place?.rotation ?? 0,
+      shapeId: shapeIdOf(element),
     },
   ]
 }

@@ -17,6 +17,12 @@ export function placeholderOf(shape: XmlElement): Placeholder | undefined {
   return { type: attributeOf(found, 'type') ?? 'obj', index: attributeOf(found, 'idx') ?? '0' }
 }
 
+/** Returns the ID by which connectors of the slide refer to a shape. */
+export function shapeIdOf(shape: XmlElement): string | undefined {
+  const [id] = nonVisual.flatMap((name) => attributeOf(childAt(shape, name, 'cNvPr'), 'id') ?? [])
+  return id
+}
+
 /** Returns the box of a shape: its own, or that of its placeholder in the layout or master. */
 export function shapePlace(shape: XmlElement, parts: SlideParts, frame: Frame): Placed | undefined {
   const own = placeOf(childAt(shape, 'spPr', 'xfrm') ?? childAt(shape, 'xfrm'), frame)

@@ -12,7 +12,6 @@ import { type ImportedDeck, type ImportNote, pictureKey } from './importedDeck.t
 import { slideLook } from './parts/slideLook.ts'
 import { documentTitle, slideParts, type SlideParts } from './parts/slideParts.ts'
 import { slidesOf } from './slidesOf.ts'
-import { visualsOf } from './visuals.ts'
 
 const emuOfPoint = 12_700
 
@@ -74,9 +73,8 @@ function aroundPage(office: OfficePackage, parts: SlideParts): AroundPage {
 function takeSlide(office: OfficePackage, parts: SlideParts, frame: Frame) {
   const found = findItems(office, parts, frame)
   const taken = slidesOf(found, parts, (points) => points * emuOfPoint * frame.scale)
-  const { figures } = visualsOf(found.items)
   const { notes, hidden, transition, section } = aroundPage(office, parts)
-  const allNotes = [notes.trimEnd(), ...figures].filter((text) => text !== '').join('\n\n')
+  const allNotes = [notes.trimEnd(), ...taken.figures].filter((text) => text !== '').join('\n\n')
   const [first, ...others] = taken.slides.map((slide) =>
     writeNewContent({ ...slide, ...slideLook(parts), ...(hidden && { hidden }) }),
   )

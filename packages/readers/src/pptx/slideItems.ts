@@ -1,8 +1,10 @@
-import type { Box, ShapeType } from '@deckloom/deck'
+import type { Box, LineDash, LineHead, LineKind, ShapeType } from '@deckloom/deck'
 import type { ReadChart } from '../office/readChart.ts'
 import type { ReadText } from './textBody.ts'
 
 interface Standing {
+  /** ID of the shape in the file, which connectors refer to. */
+  readonly shapeId?: string | undefined
   readonly box: Box | undefined
   /** Degrees, clockwise. */
   readonly rotation: number
@@ -34,6 +36,28 @@ interface Table extends Standing {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** An end of a line, in page units, and the shape and connection site that it is glued to. */
+export interface LinePoint {
+  readonly x: number
+  readonly y: number
+  readonly glue?: { readonly shape: string; readonly site: number }
+}
+
+interface Line extends Standing {
+  readonly kind: 'line'
+  readonly line: LineKind
+  readonly start: LinePoint
+  readonly end: LinePoint
+  /** `#RRGGBB`. */
+  readonly color: string
+  /** Page units. */
+  readonly width: number
+  readonly dash: LineDash
+  readonly startHead: LineHead
+  readonly endHead: LineHead
+  readonly alt: string
+}
+
 /** An item of a slide of a file, in painting order. */
 export type SlideItem =
   | Written<'title'>
@@ -44,6 +68,7 @@ export type SlideItem =
   | Picture
   | Chart
   | Table
+  | Line
 
 export type ItemOf<Kind extends SlideItem['kind']> = Extract<SlideItem, { kind: Kind }>
 

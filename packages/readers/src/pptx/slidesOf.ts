@@ -11,6 +11,7 @@ import {
   type PointSize,
   textElement,
 } from './textElement.ts'
+import { glueTargets } from './lines/glueTargets.ts'
 import { layOut } from './layOut.ts'
 import { titleOf } from './titleOf.ts'
 import { visualsOf } from './visuals.ts'
@@ -18,6 +19,8 @@ import { visualsOf } from './visuals.ts'
 export interface TakenSlides {
   /** One slide, or several if one of ours cannot hold all items. */
   readonly slides: readonly NewContent[]
+  /** Data that a chart does not show, for the notes. */
+  readonly figures: readonly string[]
   /** Paths of the pictures that they reference. */
   readonly paths: readonly string[]
   readonly left: readonly string[]
@@ -31,9 +34,13 @@ export function slidesOf(
 ): TakenSlides {
   const { title, rest: found } = titleOf(items)
   const rest = parts.number === 1 && title ? found.map((item) => makeSubtitle(item, found)) : found
-  const visuals = visualsOf(rest)
   const texts = rest.filter((item) => isText(item))
   const lists = texts.filter((item) => item.kind !== 'text' && !needsElement(item))
+  const targets = glueTargets(items, {
+    number: parts.number,
+    slotted: { title, bullets: lists[0] },
+  })
+  const visuals = visualsOf(rest, targets)
   const bullets = lists.slice(0, 1).flatMap(({ text }) => bulletsOf(text))
   const free = texts.filter((item) => item !== lists[0])
   const first = layOut({ parts, visuals, bullets, free, list: lists[0], title })
@@ -42,7 +49,10 @@ export function slidesOf(
     ...titleFields(title, { stays: first.free, size }),
     ...first.fields,
     bullets,
-    texts: free.slice(0, deckLimits.textElements).map((item) => textElement(item, size)),
+    texts: free.slice(0, deckLimits.textElements).map((item) => ({
+      ...targets.idOf(item),
+      ...textElement(item, size),
+    })),
     visuals: shown,
     ...(first.table && { table: first.table }),
   }
@@ -53,6 +63,7 @@ export function slidesOf(
   )
   return {
     slides: [slide, ...further.slides],
+    figures: visuals.figures,
     paths: visuals.paths,
     left: [...left, ...visuals.left, ...further.left],
   }
@@ -103,7 +114,7 @@ function furtherSlides(
   unshown: readonly NewVisual[],
   tables: readonly NonNullable<NewContent['table']>[],
 ) {
-  const pictures = unshown.filter(({ kind }) => kind !== 'shape')
+  const pictures = unshown.filter(({ kind }) => kind !== 'shape' && kind !== 'line')
   const shapes = unshown.length - pictures.length
   const base = { title: slide.title, visualDescription: '' } as const
   const slides: NewContent[] = tables.map((table) => ({ ...base, layout: 'table', table }))

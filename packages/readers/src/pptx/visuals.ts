@@ -1,8 +1,10 @@
 import { type Box, deckLimits, type NewVisual, type TableData } from '@deckloom/deck'
 import { chartTable } from '../office/readChart.ts'
 import { clip } from './clip.ts'
+import type { GlueTargets } from './lines/glueTargets.ts'
 import { pictureKey } from './importedDeck.ts'
 import type { ItemOf, SlideItem } from './slideItems.ts'
+import { takeLine } from './lines/takeLine.ts'
 import { tableData } from './tableData.ts'
 import { plainText } from './textElement.ts'
 import { toChart } from './toChart.ts'
@@ -17,6 +19,7 @@ export interface FoundVisual {
 export interface Visuals {
   readonly pictures: readonly FoundVisual[]
   readonly charts: readonly FoundVisual[]
+  /** Shapes and lines, in painting order. */
   readonly shapes: readonly NewVisual[]
   readonly tables: readonly TableData[]
   /** Paths of the pictures. */
@@ -27,15 +30,23 @@ export interface Visuals {
   readonly left: readonly string[]
 }
 
-export function visualsOf(items: readonly SlideItem[]): Visuals {
+export function visualsOf(items: readonly SlideItem[], targets: GlueTargets): Visuals {
   const pictures = items.filter((item) => item.kind === 'picture')
-  const charts = items.filter((item) => item.kind === 'chart').map(takeChart)
+  const charts = items
+    .filter((item) => item.kind === 'chart')
+    .map((item) => takeChart(item, targets.idOf(item)))
   const tables = items
     .filter((item) => item.kind === 'table')
     .map(({ rows }) => ({ rows, taken: tableData(rows) }))
-  const shapes = items.filter((item) => item.kind === 'shape').map(takeShape)
+  const shapes = items.flatMap((item) => {
+    if (item.kind === 'line') return takeLine(item, targets)
+    return item.kind === 'shape' ? { ...targets.idOf(item), ...takeShape(item) } : []
+  })
   return {
-    pictures: pictures.map((item) => ({ visual: takePicture(item), box: item.box })),
+    pictures: pictures.map((item) => ({
+      visual: { ...targets.idOf(item), ...takePicture(item) },
+      box: item.box,
+    })),
     charts: charts.flatMap(({ visual, box }) => (visual ? [{ visual, box }] : [])),
     shapes,
     tables: [...tables.map(({ taken }) => taken?.data), ...charts.map(({ table }) => table)].filter(
@@ -76,7 +87,10 @@ function placeVisual(box: Box | undefined, rotation: number) {
 }
 
 /** Returns a chart, or a table of its data if ours cannot show it. */
-function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
+function takeChart(
+  { chart, alt, box, rotation }: ItemOf<'chart'>,
+  named: { readonly id?: string },
+) {
   const taken = toChart(chart)
   if (!taken) {
     const rows = [
@@ -93,6 +107,7 @@ function takeChart({ chart, alt, box, rotation }: ItemOf<'chart'>) {
     return { box, visual: undefined, table, figures: [], left }
   }
   const visual: NewVisual = {
+    ...named,
     kind: 'chart',
     url: '',
     origin: 'generated-chart',

@@ -46,14 +46,12 @@ function EndFields({ id, side, name, at }: EndFieldsProps) {
   const target = at.glue && findElement(slide, at.glue.elementId)
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
-        <NumberField
-          label={`${name} X`}
-          letter={`${name} X`}
-          value={at.x}
-          onCommit={(x) => put({ x })}
-        />
-        <NumberField label={`${name} Y`} letter={`Y`} value={at.y} onCommit={(y) => put({ y })} />
+      <div className="grid grid-cols-[3rem_1fr_1fr] items-center gap-2">
+        <span aria-hidden="true" className="text-small">
+          {name}
+        </span>
+        <NumberField label={`${name} X`} letter="X" value={at.x} onCommit={(x) => put({ x })} />
+        <NumberField label={`${name} Y`} letter="Y" value={at.y} onCommit={(y) => put({ y })} />
       </div>
       {target && (
         <div className="flex min-w-0 items-center gap-2 text-small text-ink-subtle">

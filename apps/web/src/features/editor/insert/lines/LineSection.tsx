@@ -21,6 +21,9 @@ const dashes = [
   { value: 'dot', label: 'Dotted' },
 ] as const satisfies readonly { value: NonNullable<LineData['dash']>; label: string }[]
 
+/** Lines are measured in points, as in office programs. */
+const pointsPerUnit = 0.8
+
 const headNames = {
   none: 'None',
   triangle: 'Triangle',
@@ -63,9 +66,9 @@ export function LineSection({ visual }: { readonly visual: LineVisual }) {
         <div className="grid grid-cols-2 gap-2">
           <NumberField
             label="Line width"
-            letter="↕"
-            value={line.width}
-            onCommit={(width) => set({ width: limitWidth(width) }, `widen ${id}`)}
+            letter="pt"
+            value={line.width * pointsPerUnit}
+            onCommit={(points) => set({ width: limitWidth(points / pointsPerUnit) }, `widen ${id}`)}
           />
         </div>
       </PanelSection>
