@@ -21,6 +21,13 @@ const shapeData = {
 } satisfies ImageItem['shapeData']
 const iconData = { name: 'flag', d: 'M4 22L4 4Z', color: '#123456' } satisfies ImageItem['iconData']
 
+const lineData = {
+  kind: 'elbow',
+  start: { x: 10, y: 20, glue: { element: 'v-2', site: 3 } },
+  end: { x: 400, y: 20, glue: { slot: 'title', site: 2 } },
+  width: 2.5,
+} satisfies ImageItem['lineData']
+
 const frame: Omit<ImageItem, 'type'> = {
   id: 'v-1',
   url: '',
@@ -40,6 +47,8 @@ const stored: readonly (readonly [Visual['kind'], ImageItem])[] = [
   ['chart', { ...frame, type: 'generated-chart', backgroundColor: '#112233', chartData }],
   ['shape', { ...frame, type: 'shape', shapeData }],
   ['icon', { ...frame, type: 'shape', iconData }],
+  ['line', { ...frame, type: 'shape', lineData }],
+  ['icon', { ...frame, type: 'shape', iconData, lineData }],
   ['chart', { ...frame, type: 'shape', chartData, shapeData }],
   ['chart', { ...frame, type: 'stock', chartData, iconData }],
   ['shape', { ...frame, type: 'stock', shapeData, iconData }],

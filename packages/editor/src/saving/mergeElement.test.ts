@@ -1,4 +1,4 @@
-import type { ChartData, ImageItem } from '@deckloom/deck'
+import type { ChartData, ImageItem, LineData } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { mergeElement } from './mergeElement.ts'
 
@@ -75,4 +75,39 @@ test('descriptions and the text of a shape have the words of both', () => {
     },
     clash: false,
   })
+})
+
+const line: LineData = {
+  kind: 'straight',
+  start: { x: 100, y: 100 },
+  end: { x: 300, y: 100, glue: { element: 'box', site: 1 } },
+  width: 2,
+}
+const lineImage: ImageItem = { id: 'l1', url: '', type: 'shape', lineData: line }
+const withLine = (change: Partial<LineData>): ImageItem => ({
+  ...lineImage,
+  lineData: { ...line, ...change },
+})
+
+test('people who change different properties and ends of a line both keep their change', () => {
+  const start = { x: 50, y: 60 }
+
+  expect(
+    merged(withLine({ start, width: 4 }), withLine({ color: '#DC2626', kind: 'elbow' }), lineImage),
+  ).toEqual({ value: withLine({ start, width: 4, color: '#DC2626', kind: 'elbow' }), clash: false })
+})
+
+test('an end that somebody glues elsewhere stays there while another moves what it was glued to', () => {
+  const carried = { x: 350, y: 180, glue: { element: 'box', site: 1 } }
+  const moved = { x: 500, y: 500, glue: { element: 'tank', site: 0 } }
+
+  for (const [mine, theirs] of [
+    [carried, moved],
+    [moved, carried],
+  ] as const) {
+    expect(merged(withLine({ end: mine }), withLine({ end: theirs }), lineImage)).toEqual({
+      value: withLine({ end: moved }),
+      clash: false,
+    })
+  }
 })
