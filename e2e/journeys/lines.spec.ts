@@ -189,7 +189,10 @@ test('a line is added, styled and moved by the keyboard alone', async ({ page, o
 
   await editor.button('Add Line').focus()
   await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem', { name: 'Line', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('menuitem', { name: 'Arrow', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(layer(page)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -10,9 +10,11 @@ import {
 import type { LineSource } from '@deckloom/scene'
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { announce } from '../../paper/announcer.ts'
+import { boxStyle } from '../../paper/paper.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
+import { boxView, padBox } from './boxView.ts'
 import { pagePoint } from './pagePoint.ts'
 import { SiteDots } from './SiteDots.tsx'
 
@@ -32,13 +34,16 @@ export function LineFrame(props: LineFrameProps) {
   const { slide } = useEditor()
   const { pulled, pull } = useEndPull(props)
   const locked = isLocked(slide, element.id)
+  const box = padBox(element.box)
   return (
     <>
       <svg
         aria-hidden="true"
         data-moves-with={element.id}
-        className="pointer-events-none absolute inset-0 size-full overflow-visible"
-        viewBox={`0 0 ${page.width} ${page.height}`}
+        className="pointer-events-none absolute overflow-visible"
+        style={boxStyle(box)}
+        viewBox={boxView(box)}
+        preserveAspectRatio="none"
       >
         <path
           d={source.way}
