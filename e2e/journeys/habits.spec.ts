@@ -88,3 +88,21 @@ test('what is typed on a selected text is written: over the words of a new text 
   await editor.button('Undo').click()
   await editor.stored(texts).toEqual(['Ask the driller', 'rotor and ?'])
 })
+
+test('Escape ends presenting where it began: the editor stays the only one, as it was', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  await editor.element('Text: Ask the driller').click()
+  const opening = page.waitForEvent('popup')
+  await editor.button('PRESENT').click()
+  const presenter = await opening
+  await presenter.getByText(`1 / ${slides.length}`).waitFor()
+  const closing = presenter.waitForEvent('close')
+  await presenter.keyboard.press('Escape')
+  await closing
+
+  expect(page.context().pages()).toEqual([page])
+  await expect(page.getByRole('complementary').getByText('Position and size')).toBeVisible()
+})

@@ -36,3 +36,8 @@ export function nameHere(name: string): string {
 export function fetchHere(path: string, init: RequestInit): Promise<Response> {
   return fetch(urlFor(path), init)
 }
+
+/** Returns the name of the window in which the editor presents a deck. There is one, which closes itself at the end. */
+export function presenterWindow(deckId: number | string): string {
+  return nameHere(`deckloom-present-${deckId}`)
+}

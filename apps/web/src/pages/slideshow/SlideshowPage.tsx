@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { Presenter } from '../../features/presenter/Presenter.tsx'
 import { usePresenting } from '../../features/presenter/slideshow/usePresenting.ts'
+import { presenterWindow } from '../../shared/place.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { DeckToShow } from './DeckToShow.tsx'
@@ -28,12 +29,21 @@ export function SlideshowPage({ id }: { readonly id: string }) {
           title={title}
           slides={slides}
           onShown={handleShown}
-          // The reader's page continues at the slide that was shown.
-          onClose={() => navigate(`/editor/${id}${isReader(role) ? location.hash : ''}`)}
+          onClose={() => {
+            // The reader's page continues at the slide that was shown.
+            if (!closeOwnWindow(id)) navigate(`/editor/${id}${isReader(role) ? location.hash : ''}`)
+          }}
         />
       )}
     </DeckToShow>
   )
+}
+
+/** Closes the window if the editor opened it: its own page would be a second editor of the deck. */
+function closeOwnWindow(id: string): boolean {
+  if (window.opener === null || window.name !== presenterWindow(id)) return false
+  window.close()
+  return window.closed
 }
 
 function isReader(role: Presentation['role']): boolean {

@@ -1,5 +1,5 @@
 import { useEditor } from './EditorContext.tsx'
-import { urlFor } from '../../../shared/place.ts'
+import { presenterWindow, urlFor } from '../../../shared/place.ts'
 
 /** Browsers allow a click to open a window for a few seconds only; a slow save must not prevent it. */
 const longestWaitMs = 2_500
@@ -10,7 +10,8 @@ export function usePresent(): () => void {
   const present = async () => {
     const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
     if (autosave.state.kind !== 'saved') await Promise.race([autosave.flush(), timeout])
-    window.open(urlFor(`/slideshow/${id}${index === 0 ? '' : `#${index + 1}`}`), '_blank')
+    const address = urlFor(`/slideshow/${id}${index === 0 ? '' : `#${index + 1}`}`)
+    window.open(address, presenterWindow(id))?.focus()
   }
   return () => void present()
 }
