@@ -78,9 +78,9 @@ const journeys = [
     env: { ABUSE_SESSIONS: '200' },
   },
   {
-    name: '10 sessions of real windows on one deck, offline, cut off and with a killed server: all end equal, 0 letters lost',
+    name: '10 sessions of 20 minutes of two or five real windows on one deck, offline, cut off and with killed servers, on one server or two: all end equal, 0 letters lost',
     files: ['journeys/manyWindows.spec.ts'],
-    env: { ABUSE_LIVE_SESSIONS: '10' },
+    env: { ABUSE_LIVE_SESSIONS: '10', ABUSE_LIVE_MINUTES: '20' },
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/editorTest.ts'
+import { expect, test as oneServer } from '../fixtures/editorTest.ts'
+import { test as twoServers } from '../fixtures/instances/twoServersTest.ts'
 import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import type { RunningServer } from '../fixtures/server.ts'
 import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
@@ -8,20 +9,32 @@ import { RandomPerson } from '../fixtures/windows/RandomPerson.ts'
 import { SaveHistory } from '../fixtures/windows/SaveHistory.ts'
 import { shownDeck, storedTexts } from '../fixtures/windows/shownDeck.ts'
 
-/** The number of sessions, and the seed of the first; `npm run abuse` runs 10, of two windows or five. */
-const sessions = Number(process.env['ABUSE_LIVE_SESSIONS'] ?? 1)
+/**
+ * `npm run abuse` runs so many sessions, from a seed on, of so many minutes. Otherwise there is one on each kind of
+ * installation, and each person does a few things.
+ */
+const sessions = Number(process.env['ABUSE_LIVE_SESSIONS'] ?? 0)
 const firstSeed = Number(process.env['ABUSE_LIVE_FIRST'] ?? 1)
-const actsOfSession = 24
+const minutes = Number(process.env['ABUSE_LIVE_MINUTES'] ?? 0)
+const seeds =
+  sessions === 0 ? [1, 3] : Array.from({ length: sessions }, (_, index) => firstSeed + index)
+const fewActs = 24
+/** A server is killed when the first person has done half as many things, and again after each so many. */
+const actsBetweenKills = 24
+const lettersInAll = 20_000
 
-for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
-  test(`session ${seed}: windows that edit one deck over a failing network end the same, and no letter is lost`, async ({
+for (const seed of seeds) {
+  const count = seed % 2 === 1 ? 2 : 5
+  const isShared = Math.floor((seed - 1) / 2) % 2 === 1
+  const test = isShared ? twoServers : oneServer
+  const kind = `${count} windows, ${isShared ? 'two servers' : 'one server'}`
+  test(`session ${seed}, ${kind}: windows that edit one deck over a failing network end the same, and no letter is lost`, async ({
     page,
     browser,
     server,
     makeDeck,
   }) => {
-    test.setTimeout(300_000)
-    const count = seed % 2 === 1 ? 2 : 5
+    test.setTimeout(300_000 + minutes * 90_000)
     const deck = await makeDeck({
       slides: ['One', 'Two', 'Three', 'Four'].map((slide_title) => ({
         slide_title,
@@ -37,7 +50,7 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
           editor: new DeckEditor(opened, deck.id),
           chance: chances(seed * 100 + index),
           history,
-          firstLetter: 0x4e_00 + index * 2_000,
+          firstLetter: 0x4e_00 + index * Math.floor(lettersInAll / count),
         }),
     )
     for (const person of people) {
@@ -48,12 +61,16 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
       opened.on('domcontentloaded', () => complaints[index]?.push(`loaded again: ${opened.url()}`))
     }
 
-    const restarts: Promise<void>[] = []
+    let restarts = Promise.resolve()
+    const end = Date.now() + minutes * 60_000
     await Promise.all(
       people.map((person, index) =>
-        person.act(actsOfSession, (done) => {
+        person.act((done) => {
           // In the middle of what everybody does.
-          if (index === 0 && done === actsOfSession / 2) restarts.push(server.restart())
+          if (index === 0 && done % actsBetweenKills === actsBetweenKills / 2) {
+            restarts = restarts.then(() => server.restart())
+          }
+          return minutes === 0 ? done < fewActs : Date.now() < end
         }),
       ),
     ).catch((error: unknown) => {
@@ -61,7 +78,7 @@ for (let seed = firstSeed; seed < firstSeed + sessions; seed += 1) {
       const log = people.map(({ log: lines }) => lines.join('\n')).join('\n\n')
       throw new Error(`${complaints.flat().join('\n')}\n\n${log}`, { cause: error })
     })
-    await Promise.all([...restarts, ...people.map((person) => person.finish())])
+    await Promise.all([restarts, ...people.map((person) => person.finish())])
 
     const log = people.map(({ log: lines }) => lines.join('\n')).join('\n\n')
     await expectHealed(people, log)

@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import { Client } from 'pg'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../db/migrateDatabase.ts'
 import { createPostgres } from './createPostgres.ts'
+import { findPostgres } from './findPostgres.ts'
 import { findService, type Service } from './findService.ts'
 
 declare module 'vitest' {
@@ -51,7 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('bundle', bundle)
   const databases = mkdtempSync(join(tmpdir(), 'deckloom-databases-'))
   project.provide('embeddedDatabases', databases)
-  const postgresUrl = await findService(postgres)
+  const postgresUrl = await findPostgres()
   const template = postgresUrl === '' ? undefined : await createPostgres(postgresUrl)
   if (template) {
     await migrateDatabase({ connectionString: template.url }, join(bundle, 'drizzle'))
@@ -68,18 +68,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** How long one attempt to connect may take, milliseconds; a busy machine gets several. */
 const attempt = 5_000
-
-const postgres: Service = {
-  name: 'PostgreSQL',
-  variable: 'TEST_DATABASE_URL',
-  localUrl: 'postgres://postgres@127.0.0.1:5432/postgres',
-  programs: ['postgres', 'pg_ctl'],
-  connect: async (url) => {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: attempt })
-    await client.connect()
-    await client.end()
-  },
-}
 
 const redis: Service = {
   name: 'Redis',
