@@ -35,6 +35,7 @@ export default defineConfig({
         'chaos',
         'growth',
         'live',
+        'liveMemory',
       ].map((name) => `src/${name}.ts`),
     },
   },

@@ -30,6 +30,7 @@ for (const name of wanted.length > 0
       'deckRead',
       'analytics',
       'live',
+      'liveMemory',
       'footprint',
     ]) {
   // Semi-spaces of 32 MB give the same young generation, 96 MB, as in the render threads of the server.
