@@ -118,7 +118,7 @@ test('what somebody shared ends with their account, by its link, and with the po
   const data = { title: 'Shared', slides: [slide] }
   const { id } = await (await other.calls.post('/api/presentations', { data })).json()
   const links = `/api/presentations/${id}/share-links`
-  const { path } = await (await other.calls.post(links, { data: {} })).json()
+  const { path } = await (await other.calls.post(links, { data: { role: 'editor' } })).json()
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const opens = async () => (await visitor.get(`/api${path}`)).status()
   expect(await opens()).toBe(200)
@@ -147,6 +147,7 @@ test('what somebody shared ends with their account, by its link, and with the po
   await page.getByRole('searchbox', { name: 'Search by email' }).fill(other.email)
   const list = page.getByRole('table', { name: 'Public links' })
   await expect(list.getByRole('row')).toHaveCount(2)
+  await expect(list.getByRole('cell', { name: 'Can edit' })).toBeVisible()
   await expectAccessible(page)
   await list.getByRole('button', { name: /^End the link/ }).click()
   await confirm(page, 'End link')

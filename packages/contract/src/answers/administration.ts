@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { invitationKinds } from '../requests/accounts/oversight.ts'
 import { paidTiers } from '../plans.ts'
 import { installationSettings } from '../requests/accounts/settings.ts'
+import { sharedRoles } from '../workspaceTypes.ts'
 import { count, day, opaqueId, timestamp } from './common.ts'
 
 const id = z.int().min(1)
@@ -138,6 +139,8 @@ export const administeredLink = z.strictObject({
   createdAt: timestamp,
   expiresAt: timestamp.nullable(),
   views: count,
+  /** What signed-in visitors may do. */
+  role: z.enum(sharedRoles),
   hasPassword: z.boolean(),
 })
 

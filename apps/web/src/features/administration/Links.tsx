@@ -2,6 +2,7 @@ import type { AdministeredLink } from '@deckloom/contract'
 import { Badge, Button, ConfirmDialog } from '@deckloom/ui'
 import { useState } from 'react'
 import { countText, dayText } from '../../shared/charts/figures.ts'
+import { roleLabels } from '../../shared/sharing/roleLabels.ts'
 import { administrationApi } from './calls/administrationApi.ts'
 import { ListPanel } from './lists/ListPanel.tsx'
 import { useAdminChange } from './calls/useAdminChange.ts'
@@ -74,6 +75,7 @@ const columns = [
         <span className="break-all">{createdBy?.email ?? 'Deleted user'}</span>
       ),
   },
+  { head: 'Role', cell: ({ role }: AdministeredLink) => roleLabels[role] },
   {
     head: 'Access',
     cell: ({ hasPassword }: AdministeredLink) =>

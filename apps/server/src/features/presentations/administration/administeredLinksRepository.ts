@@ -35,6 +35,7 @@ export async function listAllLinks(queries: Queries, wanted: ListedLinks) {
       createdAt: shareLinks.createdAt,
       expiresAt: shareLinks.expiresAt,
       views: shareLinks.viewCount,
+      role: shareLinks.role,
       hasPassword: sql<boolean>`${shareLinks.password} is not null`,
     })
     .from(shareLinks)

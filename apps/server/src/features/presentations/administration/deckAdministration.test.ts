@@ -59,7 +59,7 @@ for (const driver of testDrivers()) {
     test('see every link that works, not what is behind it, and end it', async () => {
       const ada = await join(app)
       const { id } = await aDeck(ada, 'A title canary')
-      const made = await link(ada, id, { days: 7, password: 'a long secret' })
+      const made = await link(ada, id, { days: 7, password: 'a long secret', role: 'commenter' })
       await queries()
         .update(shareLinks)
         .set({ createdBy: ada.id })
@@ -74,6 +74,7 @@ for (const driver of testDrivers()) {
           createdAt: expect.stringMatching(/Z$/),
           expiresAt: expect.stringMatching(/Z$/),
           views: 0,
+          role: 'commenter',
           hasPassword: true,
         },
       ])
@@ -81,6 +82,10 @@ for (const driver of testDrivers()) {
       expect(JSON.stringify(items)).not.toContain(made.path.split('/').at(-1))
 
       const open = await link(ada, id)
+      expect((await list('links', ada)).items).toMatchObject([
+        { id: open.id, role: 'viewer' },
+        { id: made.id, role: 'commenter' },
+      ])
       expect(await opens(open)).toBe(200)
       expect((await admin.ask(`DELETE /api/admin/links/${open.id}`)).statusCode).toBe(204)
       expect(await opens(open)).toBe(410)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { cutPage, readCursor } from '../../../http/answers/cursor.ts'
 import { Failure } from '../../../http/errors/failure.ts'
+import { sharedRoleOf } from '../../../platform/decks/sharedRole.ts'
 import {
   invitationPlace,
   listAllInvitations,
@@ -62,6 +63,7 @@ function presentLink(row: ListedLink): AdministeredLink {
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     views,
+    role: sharedRoleOf(row.role),
     hasPassword,
   }
 }

@@ -4,10 +4,11 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { peopleApi } from '../../../shared/peopleApi.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
+import { roleLabels } from '../../../shared/sharing/roleLabels.ts'
 import { shortDay } from '../calls/describeAccess.ts'
 import { LeaveButton } from './LeaveButton.tsx'
 import { initials, PersonRow } from './PersonRow.tsx'
-import { RoleMenu, roleLabels } from './RoleMenu.tsx'
+import { RoleMenu } from './RoleMenu.tsx'
 
 export interface CollaboratorRowProps {
   readonly deckId: number

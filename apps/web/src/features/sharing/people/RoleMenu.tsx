@@ -2,12 +2,7 @@ import { type SharedRole, sharedRoles } from '@deckloom/contract'
 import { Button, Menu, MenuChoice } from '@deckloom/ui'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-
-export const roleLabels: Readonly<Record<SharedRole, string>> = {
-  viewer: 'Can view',
-  commenter: 'Can comment',
-  editor: 'Can edit',
-}
+import { roleLabels } from '../../../shared/sharing/roleLabels.ts'
 
 const options = sharedRoles.map((value) => ({ value, label: roleLabels[value] }))
 

@@ -5,8 +5,9 @@ import { Users } from 'lucide-react'
 import { peopleApi } from '../../../shared/peopleApi.ts'
 import { teamsQuery } from '../../../shared/teamsQuery.ts'
 import { useDeckListChange } from '../../../shared/useDeckListChange.ts'
+import { roleLabels } from '../../../shared/sharing/roleLabels.ts'
 import { PersonRow } from './PersonRow.tsx'
-import { RoleMenu, roleLabels } from './RoleMenu.tsx'
+import { RoleMenu } from './RoleMenu.tsx'
 
 /** Shares the deck with a team, or not any more. */
 function useTeamChange(deckId: number) {
