@@ -43,13 +43,13 @@ export const features: readonly Feature[] = [
       'See who is here and who is presenting, and follow them from slide to slide',
       'Comments on a slide, an element or words, with replies, emoji, and mentions of people and teams',
       'Teams with roles: owner, admin and member; and for each presentation who may view, comment or edit',
-      'Every saved version is kept, to review and restore',
+      'Earlier versions are kept, to review and restore',
     ],
   },
   {
     slug: 'analytics',
     title: 'Numbers you can trust',
-    text: 'See who opened each link, how long they read every slide and how far they got.',
+    text: 'See how many people opened each link, how long they read every slide and how far they got.',
     picture: 'slide-visitors',
     points: [
       'Visitors, time, downloads and drop-off for each link, by slide and by day, with a CSV',
