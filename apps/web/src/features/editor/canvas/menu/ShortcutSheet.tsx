@@ -25,6 +25,24 @@ const otherRows: readonly Row[] = [
     group: 'Select',
     keys: ['Shift+F10', 'ContextMenu'],
   },
+  { description: 'While writing: numbered list', group: 'Text', keys: ['Mod+Shift+7'] },
+  { description: 'While writing: bulleted list', group: 'Text', keys: ['Mod+Shift+8'] },
+  {
+    description: 'While writing: increase or decrease the indent of a list',
+    group: 'Text',
+    keys: ['Tab', 'Shift+Tab'],
+  },
+  {
+    description: 'While writing: superscript or subscript',
+    group: 'Text',
+    keys: ['Mod+.', 'Mod+,'],
+  },
+  { description: 'While writing: link', group: 'Text', keys: ['Mod+K'] },
+  {
+    description: 'While writing: save or cancel',
+    group: 'Text',
+    keys: ['Mod+Enter', 'Escape'],
+  },
   {
     description: 'Move by 1, with Shift by 10, with Alt change the size',
     group: 'Arrange',
