@@ -63,7 +63,10 @@ export function roleParagraph(lettering: Lettering, request: RoleText): Paragrap
     runs: [...runsOf(first), ...rest.flatMap(runsOf)],
     size,
     floor: Math.min(request.floor, size),
-    leading: leadingOf(style, Math.max(request.leading ?? role.leading, scriptLeading(words))),
+    leading: leadingOf(
+      style,
+      lineMetrics(Math.max(request.leading ?? role.leading, scriptLeading(words))).leading,
+    ),
     balance: request.balance ?? role.balance,
     align: style?.textAlign ?? request.align,
     direction: request.direction,
@@ -157,7 +160,7 @@ export function ornaments(look: Look, style: TextStyle | undefined, run: RunLook
 /** Returns the leading that the user chose, or else the given one. */
 export function leadingOf(style: TextStyle | undefined, leading: number): number {
   const { lineSpacing } = style ?? {}
-  return lineMetrics(lineSpacing === undefined ? leading : lineSpacing * officeLine).leading
+  return lineSpacing === undefined ? leading : lineMetrics(lineSpacing * officeLine).leading
 }
 
 /** Returns a run's size relative to that of its text, so that they shrink and grow together. */
