@@ -89,6 +89,7 @@ export { withElementBox } from './edits/slideBoxes.ts'
 export {
   clampFontSize,
   elementStyle,
+  textSizeStep,
   withArrangement,
   withHidden,
   withLayout,

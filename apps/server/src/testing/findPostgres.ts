@@ -1,8 +1,5 @@
 import { Client } from 'pg'
-import { findService, type Service } from './findService.ts'
-
-/** How long one attempt to connect may take, milliseconds; a busy machine gets several. */
-const attempt = 5_000
+import { connectTimeout, findService, type Service } from './findService.ts'
 
 const postgres: Service = {
   name: 'PostgreSQL',
@@ -10,7 +7,7 @@ const postgres: Service = {
   localUrl: 'postgres://postgres@127.0.0.1:5432/postgres',
   programs: ['postgres', 'pg_ctl'],
   connect: async (url) => {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: attempt })
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout })
     await client.connect()
     await client.end()
   },

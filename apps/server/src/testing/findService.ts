@@ -14,6 +14,9 @@ export interface Service {
   readonly connect: (url: string) => Promise<void>
 }
 
+/** How long one attempt to connect may take, milliseconds; a busy machine gets several. */
+export const connectTimeout = 5_000
+
 export interface FindOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly isInstalled?: (program: string) => boolean

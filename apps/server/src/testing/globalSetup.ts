@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../db/migrateDatabase.ts'
 import { createPostgres } from './createPostgres.ts'
 import { findPostgres } from './findPostgres.ts'
-import { findService, type Service } from './findService.ts'
+import { connectTimeout, findService, type Service } from './findService.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -66,9 +66,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** How long one attempt to connect may take, milliseconds; a busy machine gets several. */
-const attempt = 5_000
-
 const redis: Service = {
   name: 'Redis',
   variable: 'TEST_REDIS_URL',
@@ -78,7 +75,7 @@ const redis: Service = {
     const client = new Redis(url, {
       lazyConnect: true,
       retryStrategy: null,
-      connectTimeout: attempt,
+      connectTimeout: connectTimeout,
     })
     let cause: Error | undefined
     client.on('error', (error: Error) => {

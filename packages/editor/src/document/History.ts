@@ -26,10 +26,11 @@ export class History {
 
   /** Adds a step, or continues the last one. Returns false if nothing changed. */
   record(before: Slides, after: Slides, gesture?: Gesture): boolean {
-    if (!stepBetween(before, after)) return false
+    const part = stepBetween(before, after)
+    if (!part) return false
     const last = this.#continues(gesture) ? this.#done.pop() : undefined
     // What others did between the two parts is not part of the step.
-    const step = stepBetween(last ? takeBack(last, before) : before, after)
+    const step = last ? stepBetween(takeBack(last, before), after) : part
     if (step) this.#done.push(step)
     this.#undone = []
     this.#gesture = step && gesture && { key: gesture.key, at: Date.now() }

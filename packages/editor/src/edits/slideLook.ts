@@ -125,6 +125,9 @@ export function withTextStyle(slide: Slide, elementId: string, change: StyleChan
   }
 }
 
+/** Page units by which buttons and keys change the size of text. */
+export const textSizeStep = 2
+
 /** Clamps to 8 through 72; returns 16 for NaN and infinities. */
 export function clampFontSize(size: number): number {
   const { min, max, fallback } = deckLimits.fontSize

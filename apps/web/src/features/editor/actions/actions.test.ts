@@ -7,9 +7,10 @@ import { elementActions } from './elementActions.ts'
 import { actionFor } from './actionKeys.ts'
 import { selectActions } from './selectActions.ts'
 import { slideActions } from './slideActions.ts'
+import { textActions } from './textActions.ts'
 import { viewActions, zoomActions } from './viewActions.ts'
 
-const canvasTables = [changeActions, arrangeActions, selectActions, viewActions]
+const canvasTables = [changeActions, textActions, arrangeActions, selectActions, viewActions]
 const actions = [...canvasTables, slideActions, deckActions, zoomActions].flatMap((table) =>
   Object.entries<EditorAction<never>>(table),
 )

@@ -24,7 +24,6 @@ import { putElements } from '../clipboard/putElements.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
 import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
-import { textActions } from './textActions.ts'
 
 // Shared by all decks of this page, so that a style can be copied from one slide to another.
 let copiedLook: ElementLook | undefined
@@ -48,7 +47,6 @@ export const changeActions = {
       else editor.edit(first.id)
     },
   },
-  ...textActions,
   cut: {
     label: 'Cut',
     icon: Scissors,

@@ -4,10 +4,12 @@ import { changeActions } from './changeActions.ts'
 import { newCommentActions } from './commentActions.ts'
 import type { ElementAction } from './EditorAction.ts'
 import { selectActions } from './selectActions.ts'
+import { textActions } from './textActions.ts'
 import { viewActions } from './viewActions.ts'
 
 const table = {
   ...changeActions,
+  ...textActions,
   ...arrangeActions,
   ...lineActions,
   ...newCommentActions,

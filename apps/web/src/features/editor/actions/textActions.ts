@@ -3,6 +3,7 @@ import {
   elementTextMark,
   type Emphasis,
   sharedEmphasis,
+  textSizeStep,
   textsOf,
   withClearedText,
   withResizedText,
@@ -68,9 +69,6 @@ function alignAction(textAlign: TextAlign, look: TextActionLook) {
   )
 }
 
-/** Page units by which the keys change the size of text. */
-const sizeStep = 2
-
 function sizeAction(by: number, look: TextActionLook) {
   return textAction(look, 'Text size changed', (slide, context) =>
     withResizedText(slide, drawnSizes(slide, context), by),
@@ -100,12 +98,12 @@ export const textActions = {
     icon: Strikethrough,
     keys: ['Mod+Shift+X'],
   }),
-  growText: sizeAction(sizeStep, {
+  growText: sizeAction(textSizeStep, {
     label: 'Increase text size',
     icon: AArrowUp,
     keys: ['Mod+Shift+>'],
   }),
-  shrinkText: sizeAction(-sizeStep, {
+  shrinkText: sizeAction(-textSizeStep, {
     label: 'Decrease text size',
     icon: AArrowDown,
     keys: ['Mod+Shift+<'],

@@ -49,15 +49,12 @@ export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatche
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">{label}</legend>
         {swatches.map(({ name, color }) => (
-          <button
+          <SwatchButton
             key={color}
-            type="button"
-            aria-label={name}
-            title={name}
-            aria-pressed={value?.toUpperCase() === color}
-            className="size-8 cursor-pointer rounded-control shadow-[inset_0_0_0_1px_rgb(120_130_126/.55)] aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-primary touch:size-11"
-            style={{ backgroundColor: color }}
-            onClick={() => onChange(color)}
+            name={name}
+            color={color}
+            on={value?.toUpperCase() === color}
+            onPress={() => onChange(color)}
           />
         ))}
       </fieldset>
@@ -66,6 +63,29 @@ export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatche
         <EyeDropperButton onPick={onChange} />
       </div>
     </>
+  )
+}
+
+export interface SwatchButtonProps {
+  readonly name: string
+  readonly color: string | undefined
+  readonly on: boolean
+  /** Drawn as a circle: a color that follows the theme. */
+  readonly isRound?: boolean
+  readonly onPress: () => void
+}
+
+export function SwatchButton({ name, color, on, isRound = false, onPress }: SwatchButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={on}
+      className={`size-8 cursor-pointer ${isRound ? 'rounded-full' : 'rounded-control'} shadow-[inset_0_0_0_1px_rgb(120_130_126/.55)] aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-primary touch:size-11`}
+      style={{ backgroundColor: color }}
+      onClick={onPress}
+    />
   )
 }
 

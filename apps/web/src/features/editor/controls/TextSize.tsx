@@ -1,5 +1,5 @@
 import { deckLimits } from '@deckloom/deck'
-import { clampFontSize } from '@deckloom/editor'
+import { clampFontSize, textSizeStep } from '@deckloom/editor'
 import { Button, IconButton } from '@deckloom/ui'
 import { Minus, Plus } from 'lucide-react'
 import { smallIconProps } from './iconProps.ts'
@@ -10,9 +10,6 @@ const presets = [
   { label: 'Medium', size: 18 },
   { label: 'Large', size: 24 },
 ] as const
-
-/** Step of the two buttons. */
-const buttonStep = 2
 
 export interface TextSizeProps {
   readonly size: number
@@ -29,7 +26,7 @@ export function TextSize({ size, onChange }: TextSizeProps) {
           variant="secondary"
           size="small"
           icon={<Minus {...smallIconProps} />}
-          onClick={() => by(-buttonStep)}
+          onClick={() => by(-textSizeStep)}
         />
         <div className="w-20">
           <NumberField
@@ -45,7 +42,7 @@ export function TextSize({ size, onChange }: TextSizeProps) {
           variant="secondary"
           size="small"
           icon={<Plus {...smallIconProps} />}
-          onClick={() => by(buttonStep)}
+          onClick={() => by(textSizeStep)}
         />
       </div>
       <div className="flex gap-2">

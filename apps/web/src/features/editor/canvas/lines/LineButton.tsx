@@ -1,8 +1,8 @@
 import type { LineSource } from '@deckloom/scene'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { boxStyle } from '../../paper/paper.ts'
 import { boxView, padBox } from './boxView.ts'
-import type { ElementButtonProps } from '../elements/ElementButton.tsx'
+import { elementButtonProps, type ElementButtonProps } from '../elements/ElementButton.tsx'
 
 export interface LineButtonProps extends ElementButtonProps {
   readonly source: LineSource | undefined
@@ -10,7 +10,7 @@ export interface LineButtonProps extends ElementButtonProps {
 
 /** The button over a line. Only its way takes presses, at least ten pixels wide: a box would cover what lies beside it. */
 export function LineButton(props: LineButtonProps) {
-  const { element, selected, source, onPress, onSelect, onEdit } = props
+  const { element, selected, source } = props
   const box = padBox(element.box)
   const button = useRef<HTMLButtonElement>(null)
   const takeFocus = useEffectEvent(() => {
@@ -19,23 +19,13 @@ export function LineButton(props: LineButtonProps) {
   })
   // The first line on a slide is there only when this code is: too late for who drew it to focus it.
   useEffect(() => takeFocus(), [])
-  // Pointers select on press, so the remaining clicks come from assistive technology.
-  const handleClick = (event: MouseEvent) => event.detail === 0 && onSelect()
   return (
     <button
+      {...elementButtonProps(props)}
       ref={button}
-      type="button"
-      data-canvas-element={element.id}
-      aria-label={element.name}
-      aria-pressed={selected}
       aria-keyshortcuts="Delete ArrowUp ArrowDown ArrowLeft ArrowRight"
       className="pointer-events-none absolute -m-3 box-content p-3 scroll-m-5 outline-offset-0 focus-visible:outline-2 focus-visible:outline-focus data-touched:outline-2 data-touched:outline-select data-dragging:outline-none!"
       style={boxStyle(box)}
-      onPointerDown={onPress}
-      onMouseDown={(event) => event.preventDefault()}
-      onFocus={onSelect}
-      onClick={handleClick}
-      onDoubleClick={onEdit}
     >
       {source && (
         <svg

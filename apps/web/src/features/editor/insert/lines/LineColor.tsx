@@ -1,7 +1,7 @@
 import { type LineData, lineThemeColors } from '@deckloom/deck'
 import type { Scene } from '@deckloom/scene'
 import { useScene } from '../../../../shared/scene/useScene.ts'
-import { ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { ColorSwatches, SwatchButton, textSwatches } from '../../controls/ColorSwatches.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 import { useEditor } from '../../session/EditorContext.tsx'
 
@@ -29,15 +29,13 @@ export function LineColor({ line: { color = 'text' }, onChange }: LineColorProps
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">Theme color</legend>
         {lineThemeColors.map((name) => (
-          <button
+          <SwatchButton
             key={name}
-            type="button"
-            aria-label={themeNames[name]}
-            title={themeNames[name]}
-            aria-pressed={worn === name}
-            className="size-8 cursor-pointer rounded-full shadow-[inset_0_0_0_1px_rgb(120_130_126/.55)] aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-primary touch:size-11"
-            style={{ backgroundColor: scene && themeColor(scene, name) }}
-            onClick={() => onChange(name)}
+            name={themeNames[name]}
+            color={scene && themeColor(scene, name)}
+            on={worn === name}
+            isRound
+            onPress={() => onChange(name)}
           />
         ))}
       </fieldset>

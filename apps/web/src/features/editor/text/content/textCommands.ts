@@ -1,5 +1,5 @@
 import { deckLimits } from '@deckloom/deck'
-import { clampFontSize, type RichText } from '@deckloom/editor'
+import { clampFontSize, type RichText, textSizeStep } from '@deckloom/editor'
 import {
   chainCommands,
   deleteSelection,
@@ -50,8 +50,8 @@ export function textKeys({
     'Alt-Shift-5': toggleMark(marks.strike),
     'Mod-.': toggleBaseline('super'),
     'Mod-,': toggleBaseline('sub'),
-    'Mod-Shift-.': changeSize(sizeStep, nominalSize),
-    'Mod-Shift-,': changeSize(-sizeStep, nominalSize),
+    'Mod-Shift-.': changeSize(textSizeStep, nominalSize),
+    'Mod-Shift-,': changeSize(-textSizeStep, nominalSize),
     'Mod-\\': clearFormat,
     'Mod-k': alwaysRun(openLink),
     'Mod-a': selectAll,
@@ -206,9 +206,6 @@ export function toggleBaseline(baseline: 'super' | 'sub'): Command {
     return setMark('baseline', isSet ? null : { baseline })(state, dispatch)
   }
 }
-
-/** Page units by which the keys change the size of text. */
-export const sizeStep = 2
 
 function changeSize(by: number, nominal: () => number): Command {
   return (state, dispatch) => {
