@@ -1,7 +1,7 @@
 import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
 import { moveBox } from './boxes.ts'
 import { clampToPage } from './clampToPage.ts'
-import { normalTurn } from './turning.ts'
+import { normalTurn, turnPoint } from './turning.ts'
 
 interface Point {
   readonly x: number
@@ -25,17 +25,12 @@ export interface TurnedBoxes {
 /** Rotates the boxes as one, about their common center; each keeps its size and its position relative to the others. */
 export function turnBoxes(boxes: readonly TurnedBox[], degrees: number): TurnedBoxes {
   const middle = middleOf(boxes)
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turned = boxes.map(({ box, rotation }): TurnedBox => {
-    const across = box.x + box.width / 2 - middle.x
-    const down = box.y + box.height / 2 - middle.y
+    const { width, height } = box
+    const from = { x: box.x + width / 2 - middle.x, y: box.y + height / 2 - middle.y }
+    const { x, y } = turnPoint(from, degrees)
     return {
-      box: {
-        ...box,
-        x: middle.x + across * cos - down * sin - box.width / 2,
-        y: middle.y + across * sin + down * cos - box.height / 2,
-      },
+      box: { ...box, x: middle.x + x - width / 2, y: middle.y + y - height / 2 },
       rotation: normalTurn(rotation + degrees),
     }
   })

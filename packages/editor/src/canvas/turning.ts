@@ -59,7 +59,8 @@ export function resizeTurned({ box, rotation }: TurnedBox, options: ResizeOption
   }
 }
 
-function turnPoint({ x, y }: Point, degrees: number): Point {
+/** Turns a point about the origin, in degrees clockwise. */
+export function turnPoint({ x, y }: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return {
     x: x * Math.cos(angle) - y * Math.sin(angle),

@@ -10,6 +10,7 @@ import {
   type Visual,
 } from '@deckloom/deck'
 import type { TurnedBox } from '@deckloom/scene'
+import { turnPoint } from '../../canvas/turning.ts'
 import { findElement, type SlideElement } from '../elements.ts'
 import { roundUnits } from './roundUnits.ts'
 
@@ -32,23 +33,17 @@ export function withLinesFollowing(before: Slide, slide: Slide, elementId: strin
 
 /** Moves a point with a box that is moved, stretched and turned. */
 function carry(end: LineEnd, from: TurnedBox, to: TurnedBox): LineEnd {
-  const inside = turn({ x: end.x - middle(from).x, y: end.y - middle(from).y }, -from.rotation)
+  const inside = turnPoint({ x: end.x - middle(from).x, y: end.y - middle(from).y }, -from.rotation)
   const stretched = {
     x: (inside.x * to.box.width) / from.box.width,
     y: (inside.y * to.box.height) / from.box.height,
   }
-  const { x, y } = turn(stretched, to.rotation)
+  const { x, y } = turnPoint(stretched, to.rotation)
   return { ...end, x: roundUnits(middle(to).x + x), y: roundUnits(middle(to).y + y) }
 }
 
 function middle({ box }: TurnedBox) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-function turn({ x, y }: { readonly x: number; readonly y: number }, degrees: number) {
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return { x: x * cos - y * sin, y: x * sin + y * cos }
 }
 
 /** Where an element was put; undefined while the layout places it. */

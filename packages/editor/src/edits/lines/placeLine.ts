@@ -6,6 +6,7 @@ import {
   mapLineEnds,
   unglued,
 } from '@deckloom/deck'
+import { turnPoint } from '../../canvas/turning.ts'
 import { roundUnits } from './roundUnits.ts'
 
 /** Moves and stretches the ends of a line with the box between them. */
@@ -26,14 +27,11 @@ function shareOf(part: number, whole: number): number | undefined {
 /** Turns the ends of a line about the middle between them, in degrees clockwise. */
 export function turnLine(line: LineData, degrees: number): LineData {
   const { x, y, width, height } = lineBox(line)
-  const [centerX, centerY] = [x + width / 2, y + height / 2]
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return mapLineEnds(line, (end) => ({
-    ...end,
-    x: roundUnits(centerX + (end.x - centerX) * cos - (end.y - centerY) * sin),
-    y: roundUnits(centerY + (end.x - centerX) * sin + (end.y - centerY) * cos),
-  }))
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  return mapLineEnds(line, (end) => {
+    const turned = turnPoint({ x: end.x - middle.x, y: end.y - middle.y }, degrees)
+    return { ...end, x: roundUnits(middle.x + turned.x), y: roundUnits(middle.y + turned.y) }
+  })
 }
 
 /** Lets go of every end whose element does not come along. */
