@@ -277,8 +277,8 @@ export interface LineSource {
   readonly line: LineData
   readonly connector: Connector
   readonly stroke: Stroke
-  /** The whole way from end to end: absolute M, L and C commands, in page units. */
-  readonly way: string
+  /** The whole path from end to end: absolute M, L and C commands, in page units. */
+  readonly path: string
   readonly start: LinePoint
   readonly end: LinePoint
 }

@@ -135,11 +135,11 @@ function shiftSource(
 }
 
 function shiftLine(source: LineSource, by: number): LineSource {
-  const { connector, start, end, way } = source
+  const { connector, start, end, path } = source
   return {
     ...source,
     connector: { ...connector, box: { ...connector.box, x: connector.box.x + by } },
-    way: shiftPath(way, by),
+    path: shiftPath(path, by),
     start: { ...start, x: start.x + by },
     end: { ...end, x: end.x + by },
   }

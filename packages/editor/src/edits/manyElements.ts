@@ -10,7 +10,7 @@ import { withoutElement } from './slideElements.ts'
 
 export type ElementBox = readonly [elementId: string, box: Box]
 
-/** Moves each element to its own box; locked ones stay. Lines let go of elements that do not come along. */
+/** Moves each element to its own box; locked ones stay. Lines disconnect from elements that do not move with them. */
 export function withElementBoxes(slide: Slide, boxes: readonly ElementBox[]): Slide {
   return withTurnedBoxes(
     slide,

@@ -104,8 +104,8 @@ function mergeLine(lines: Sides<LineData | undefined>): Merge {
 }
 
 /**
- * An end is moved as one. Where it is glued its point only follows an element, so whoever glued it elsewhere or let it
- * go is heard first.
+ * An end is merged as a whole. The point of a glued end only follows its element, so a change of what it is glued to wins
+ * over a move.
  */
 function mergeEnd(ends: Sides<LineEnd | undefined>): Merge {
   const { base, mine, theirs } = ends

@@ -10,8 +10,8 @@ import { reversePath, trimEnd } from './trimPath.ts'
 /** A line with its heads, as paths in page units. */
 export interface DrawnLine {
   readonly connector: Connector
-  /** The whole way from end to end, for whoever points at it. */
-  readonly way: string
+  /** From end to end, without heads: where pointers find the line. */
+  readonly path: string
   /** The line without what its heads cover; empty if they cover all of it. */
   readonly line: string
   readonly startHead: DrawnHead | undefined
@@ -21,18 +21,18 @@ export interface DrawnLine {
 /** Draws a line between its placed ends. */
 export function drawLine(line: LineData, ends: PlacedEnds): DrawnLine {
   const connector = planConnector(line.kind, ends)
-  const way = connectorPath(connector)
+  const whole = connectorPath(connector)
   const { startHead = 'none', endHead = 'none', width } = line
-  const trimmed = trimEnd(way, headCut(endHead, width)).segments
+  const trimmed = trimEnd(whole, headCut(endHead, width)).segments
   const cut = trimEnd(reversePath(trimmed), headCut(startHead, width)).segments
   const head = (kind: typeof startHead, path: readonly Segment[]) =>
     drawHead({ head: kind, width, ...tipOf(path, headLength(width)) })
   return {
     connector,
-    way: pathOf(way),
+    path: pathOf(whole),
     line: pathOf(reversePath(cut)),
-    startHead: head(startHead, reversePath(way)),
-    endHead: head(endHead, way),
+    startHead: head(startHead, reversePath(whole)),
+    endHead: head(endHead, whole),
   }
 }
 

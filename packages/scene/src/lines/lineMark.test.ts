@@ -76,7 +76,7 @@ test('a glued end is at the site of its element, wherever the layout puts that, 
   const { source } = drawn([line({ end }), box])
 
   expect(source.end).toEqual({ x: 500, y: 350, glue: { elementId: 'box', site: 1 } })
-  expect(source.way).toBe('M100 200L500 350')
+  expect(source.path).toBe('M100 200L500 350')
 })
 
 test('a line sticks to the title, which the layout places', () => {

@@ -27,7 +27,7 @@ export function lineMark(look: Look, visual: LineVisual, ends: PlacedEnds): Nati
     box,
     origin: { elementId: id, role: 'shape' },
     alt: visual.alt ?? visual.title ?? '',
-    source: { kind: 'line', line, connector, stroke, way: drawn.way, ...glueOf(ends) },
+    source: { kind: 'line', line, connector, stroke, path: drawn.path, ...glueOf(ends) },
     painted: [
       ...(drawn.line === '' ? [] : [{ ...part('line'), d: drawn.line, stroke }]),
       ...head('start', drawn.startHead),

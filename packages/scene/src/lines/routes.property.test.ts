@@ -65,12 +65,12 @@ test.each(lineKinds)(
   (kind) => {
     fc.assert(
       fc.property(ends, (placed) => {
-        const way = connectorPath(planConnector(kind, placed))
+        const path = connectorPath(planConnector(kind, placed))
 
-        expect(gap(way[0]?.from, placed.start)).toBeLessThan(0.01)
-        expect(gap(way.at(-1)?.to, placed.end)).toBeLessThan(0.01)
-        for (const [index, { from }] of way.entries()) {
-          expect(way[index - 1]?.to ?? from).toEqual(from)
+        expect(gap(path[0]?.from, placed.start)).toBeLessThan(0.01)
+        expect(gap(path.at(-1)?.to, placed.end)).toBeLessThan(0.01)
+        for (const [index, { from }] of path.entries()) {
+          expect(path[index - 1]?.to ?? from).toEqual(from)
         }
       }),
       { numRuns: 500 },
@@ -81,19 +81,19 @@ test.each(lineKinds)(
 test('an elbow leaves and arrives straight off its sites, in level and upright legs', () => {
   fc.assert(
     fc.property(ends, (placed) => {
-      const way = connectorPath(planConnector('elbow', placed)).filter(
+      const path = connectorPath(planConnector('elbow', placed)).filter(
         ({ from, to }) => Math.hypot(from[0] - to[0], from[1] - to[1]) > 0.05,
       )
 
-      for (const { from, to } of way) {
+      for (const { from, to } of path) {
         expect(Math.min(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1]))).toBeLessThan(0.01)
       }
-      const [first, last] = [way[0], way.at(-1)]
+      const [first, last] = [path[0], path.at(-1)]
       const { start, end: other } = placed
-      if (start.angle !== undefined && first && way.length > 2) {
+      if (start.angle !== undefined && first && path.length > 2) {
         expect(facing(start.angle, first.from, first.to)).toBe(true)
       }
-      if (other.angle !== undefined && last && way.length > 2) {
+      if (other.angle !== undefined && last && path.length > 2) {
         expect(facing(other.angle, last.to, last.from)).toBe(true)
       }
     }),
@@ -126,7 +126,7 @@ test('whatever its ends and heads are, a line is drawn with finite numbers', () 
         const origin = { x: 0, y: 0 }
         const drawn = drawLine({ ...look, start: origin, end: origin }, placed)
 
-        const paths = [drawn.way, drawn.line, drawn.startHead?.d ?? '', drawn.endHead?.d ?? '']
+        const paths = [drawn.path, drawn.line, drawn.startHead?.d ?? '', drawn.endHead?.d ?? '']
         expect(paths.join('')).not.toMatch(/NaN|Infinity|e/u)
       },
     ),

@@ -80,7 +80,7 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
   return { slide: withoutLoneGroups(next), added, left }
 }
 
-/** Lines that were copied with what they are glued to stick to the copies; other ends are let go of. */
+/** Lines that were copied with what they are glued to stick to the copies; other ends are disconnected. */
 function withCopiesGlued(
   slide: Slide,
   added: ReadonlySet<string>,

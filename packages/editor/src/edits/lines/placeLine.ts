@@ -34,10 +34,10 @@ export function turnLine(line: LineData, degrees: number): LineData {
   })
 }
 
-/** Lets go of every end whose element does not come along. */
-export function releaseLine(line: LineData, comesAlong: (elementId: string) => boolean): LineData {
+/** Disconnects every end whose element does not move with the line. */
+export function releaseLine(line: LineData, movesWithIt: (elementId: string) => boolean): LineData {
   return mapLineEnds(line, (end) => {
     if (!end.glue) return end
-    return 'element' in end.glue && comesAlong(end.glue.element) ? end : unglued(end)
+    return 'element' in end.glue && movesWithIt(end.glue.element) ? end : unglued(end)
   })
 }

@@ -8,7 +8,7 @@ export interface LineButtonProps extends ElementButtonProps {
   readonly source: LineSource | undefined
 }
 
-/** The button over a line. Only its way takes presses, at least ten pixels wide: a box would cover what lies beside it. */
+/** The button over a line. Only its path takes presses, at least ten pixels wide: a box would cover what lies beside it. */
 export function LineButton(props: LineButtonProps) {
   const { element, selected, source } = props
   const box = padBox(element.box)
@@ -35,7 +35,7 @@ export function LineButton(props: LineButtonProps) {
           preserveAspectRatio="none"
         >
           <path
-            d={source.way}
+            d={source.path}
             fill="none"
             stroke="transparent"
             vectorEffect="non-scaling-stroke"
@@ -43,7 +43,7 @@ export function LineButton(props: LineButtonProps) {
           />
           {source.line.width > 12 && (
             <path
-              d={source.way}
+              d={source.path}
               fill="none"
               stroke="transparent"
               strokeWidth={source.line.width}

@@ -46,7 +46,7 @@ export function LineFrame(props: LineFrameProps) {
         preserveAspectRatio="none"
       >
         <path
-          d={source.way}
+          d={source.path}
           fill="none"
           className="stroke-select forced-colors:stroke-[Highlight]"
           strokeWidth={1}

@@ -23,7 +23,7 @@ export interface LineColorProps {
 export function LineColor({ line: { color = 'text' }, onChange }: LineColorProps) {
   const { slide, deckTitle, index, order } = useEditor()
   const scene = useScene(slide, { deckTitle, index, count: order.length })
-  const worn = lineThemeColors.find((name) => name === color)
+  const themed = lineThemeColors.find((name) => name === color)
   return (
     <PanelSection title="Line color">
       <fieldset className="flex flex-wrap gap-1.5">
@@ -33,7 +33,7 @@ export function LineColor({ line: { color = 'text' }, onChange }: LineColorProps
             key={name}
             name={themeNames[name]}
             color={scene && themeColor(scene, name)}
-            on={worn === name}
+            on={themed === name}
             isRound
             onPress={() => onChange(name)}
           />
@@ -42,7 +42,7 @@ export function LineColor({ line: { color = 'text' }, onChange }: LineColorProps
       <ColorSwatches
         label="Line color"
         swatches={textSwatches}
-        value={worn ? undefined : color}
+        value={themed ? undefined : color}
         onChange={onChange}
       />
     </PanelSection>
