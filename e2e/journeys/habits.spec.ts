@@ -1,5 +1,6 @@
 import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
+import { endShow } from '../fixtures/steps/endShow.ts'
 import { slides } from '../fixtures/wellsDeck.ts'
 
 type Stored = Awaited<ReturnType<DeckEditor['read']>>
@@ -99,9 +100,7 @@ test('Escape ends presenting where it began: the editor stays the only one, as i
   await editor.button('PRESENT').click()
   const presenter = await opening
   await presenter.getByText(`1 / ${slides.length}`).waitFor()
-  const closing = presenter.waitForEvent('close')
-  await presenter.keyboard.press('Escape')
-  await closing
+  await endShow(presenter)
 
   expect(page.context().pages()).toEqual([page])
   await expect(page.getByRole('complementary').getByText('Position and size')).toBeVisible()

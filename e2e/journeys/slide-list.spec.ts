@@ -43,7 +43,7 @@ test('several slides are chosen by Ctrl and Shift and moved, copied, hidden and 
   await editor.chooseInSlideMenu('Show Slide')
   await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(0)
 
-  await page.getByRole('option').first().click()
+  await editor.thumbs.first().click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await expectToast(page, 'Cannot Delete', 'Presentation must have at least one slide')
@@ -188,7 +188,7 @@ test('a right click on a thumbnail adds, copies, pastes, hides, begins a section
   const titles = (expected: readonly string[]) =>
     editor.stored((deck) => deck.slides.map((slide) => slide.slide_title)).toEqual(expected)
   const choose = async (place: number, item: RegExp) => {
-    await page.getByRole('option').nth(place).click({ button: 'right' })
+    await editor.thumbs.nth(place).click({ button: 'right' })
     await page.getByRole('menu', { name: 'Slides' }).getByRole('menuitem', { name: item }).click()
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
@@ -213,10 +213,10 @@ test('a right click on a thumbnail adds, copies, pastes, hides, begins a section
   await editor.stored((deck) => deck.slides.length).toBe(5)
 
   await test.step('the menu key opens it too, and the keys of the clipboard work without it', async () => {
-    await page.getByRole('option').nth(1).click()
+    await editor.thumbs.nth(1).click()
     await page.keyboard.press('Control+x')
     await titles(['One', 'Two', 'Two', 'New Slide 5'])
-    await page.getByRole('option').nth(2).click()
+    await editor.thumbs.nth(2).click()
     await page.keyboard.press('Control+v')
     await titles(['One', 'Two', 'Two', 'Three', 'New Slide 5'])
     await page.keyboard.press('Shift+F10')

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { expectToast } from '../fixtures/expectToast.ts'
 import { give } from '../fixtures/pages/imageDialog.ts'
 import { expect, subPath, test } from '../fixtures/subPathTest.ts'
+import { endShow } from '../fixtures/steps/endShow.ts'
 
 /** Returns a slide's picture that is drawn as a background, by the start of its path within the installation. */
 function pictureAt(page: Page, path: string): Locator {
@@ -100,9 +101,7 @@ test('below a path of a shared host somebody registers, makes a deck, edits it, 
     await show.keyboard.press('ArrowRight')
     await expect(show.getByText('2 / 10')).toBeVisible()
     await speaker.close()
-    const closed = show.waitForEvent('close')
-    await show.keyboard.press('Escape')
-    await closed
+    await endShow(show)
   })
 
   await test.step('shares a link that opens the deck elsewhere', async () => {

@@ -12,7 +12,7 @@ test('ten slides with every kind of element are built by mouse, all of it is und
   const editor = await openDeck({ slides })
   const start = await bytes(editor)
   const dialog = page.getByRole('dialog')
-  const thumb = (place: number) => page.getByRole('option').nth(place)
+  const thumb = (place: number) => editor.thumbs.nth(place)
 
   await test.step('ten slides, three of them by layout', async () => {
     for (const layout of ['Table', 'Timeline', 'Three cards']) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { endShow } from '../fixtures/steps/endShow.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const brief =
@@ -89,9 +90,7 @@ test('J-029 J-032 S-001 S-002 S-005 S-006 S-008 a newcomer registers, describes 
     await expect(show.getByText('3 / 10')).toBeVisible()
     await show.keyboard.press('ArrowLeft')
     await expect(show.getByText('2 / 10')).toBeVisible()
-    const closed = show.waitForEvent('close')
-    await show.keyboard.press('Escape')
-    await closed
+    await endShow(show)
   })
 
   await test.step('downloads a PowerPoint file whose titles are titles', async () => {
