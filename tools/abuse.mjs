@@ -78,6 +78,11 @@ const journeys = [
     env: { ABUSE_SESSIONS: '200' },
   },
   {
+    name: '100 crashes of the tab while somebody types: at most 300 ms of typing lost, "Saved" always true',
+    files: ['journeys/typing-crashes.spec.ts'],
+    env: { ABUSE_CRASHES: '100' },
+  },
+  {
     name: '10 sessions of 20 minutes of two or five real windows on one deck, offline, cut off and with killed servers, on one server or two: all end equal, 0 letters lost',
     files: ['journeys/manyWindows.spec.ts'],
     env: { ABUSE_LIVE_SESSIONS: '10', ABUSE_LIVE_MINUTES: '20' },

@@ -59,7 +59,7 @@ test('L-006 L-007 L-008 L-009 L-010 L-011 a text box is unselected, selected or 
     await editor.stored(contents).toEqual(['Ask the elders'])
   })
 
-  await test.step('the edit button edits, Escape restores', async () => {
+  await test.step('the edit button edits, Escape restores and offers what was typed', async () => {
     await editor.button('Edit text').click()
     await expect(writing).toHaveText('Ask the elders')
     await writing.fill('Forget it')
@@ -67,6 +67,13 @@ test('L-006 L-007 L-008 L-009 L-010 L-011 a text box is unselected, selected or 
     await expect(writing).toHaveCount(0)
     await expect(editor.element('Text: Ask the elders')).toBeVisible()
     await expect(editor.words.filter({ hasText: 'Forget' })).toHaveCount(0)
+    await editor.stored(contents).toEqual(['Ask the elders'])
+    await expectToast(page, 'Changes Discarded')
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(editor.element('Text: Forget it')).toBeVisible()
+    await editor.stored(contents).toEqual(['Forget it'])
+    await editor.button('Undo').first().click()
+    await editor.stored(contents).toEqual(['Ask the elders'])
   })
 
   await test.step('leaving saves, and a press beside it unselects', async () => {

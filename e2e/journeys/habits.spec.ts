@@ -90,6 +90,40 @@ test('what is typed on a selected text is written: over the words of a new text 
   await editor.stored(texts).toEqual(['Ask the driller', 'rotor and ?'])
 })
 
+test('Space and a drag move the view of a zoomed slide, and nothing on it', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  const before = await editor.read()
+  await editor.element('Shape: star').click()
+  for (const _ of [1, 2, 3]) await editor.button('Zoom in').click()
+  const ground = page.locator('[data-ground]')
+  const at = await ground.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  const seen = () => ground.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  const pull = async () => {
+    const [left = 0, top = 0] = await seen()
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    await page.mouse.move(at.x - 60, at.y - 40, { steps: 4 })
+    await page.mouse.up()
+    const [nextLeft = 0, nextTop = 0] = await seen()
+    return [nextLeft - left, nextTop - top]
+  }
+  await page.keyboard.down('Space')
+  await expect(ground).toHaveCSS('cursor', 'grab')
+  expect(await pull()).toEqual([60, 40])
+  await page.keyboard.up('Space')
+  await expect(ground).not.toHaveAttribute('data-hand')
+
+  await expect(editor.element('Shape: star')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await editor.read()).slides).toEqual(before.slides)
+})
+
 test('Escape ends presenting where it began: the editor stays the only one, as it was', async ({
   page,
   openDeck,

@@ -44,6 +44,7 @@ export class DeckDocument {
   readonly #newId: () => string
   readonly #editListeners = new Set<() => void>()
   readonly #writers = new Set<() => void>()
+  readonly #typingListeners = new Set<() => void>()
   #title: string
   #isChanging = false
 
@@ -87,6 +88,17 @@ export class DeckDocument {
   onBeforeSave(write: () => void): () => void {
     this.#writers.add(write)
     return () => this.#writers.delete(write)
+  }
+
+  /** Says that an open text has words that `writeOpenTexts` would put in. */
+  announceTyping(): void {
+    for (const listener of this.#typingListeners) listener()
+  }
+
+  /** Calls the listener when something is typed that is not in the document yet. */
+  onTyping(listener: () => void): () => void {
+    this.#typingListeners.add(listener)
+    return () => this.#typingListeners.delete(listener)
   }
 
   /** Calls the listener when what the key names changes. */
@@ -255,12 +267,11 @@ export class DeckDocument {
     this.#edit(slideId, edit, { key, isHeld: true })
   }
 
-  /** Takes back a held edit as if it had never been made, if it was the last thing done. */
-  withdraw(key: string): void {
-    if (!this.#history.endsWith(key)) return
+  /** Takes back a held edit, if it was the last thing done: `redo` makes it again. Returns whether it was. */
+  withdraw(key: string): boolean {
+    if (!this.#history.endsWith(key)) return false
     this.undo()
-    this.#history.forgetUndone()
-    this.#slides.publish('history')
+    return true
   }
 
   /** Applies the same edit to several slides, as one step. */

@@ -51,11 +51,6 @@ export class History {
     return this.#move(this.#undone, this.#done, present)
   }
 
-  /** Forgets the steps that could be done again. */
-  forgetUndone(): void {
-    this.#undone = []
-  }
-
   #continues(gesture: Gesture | undefined): boolean {
     if (!gesture || this.#gesture?.key !== gesture.key) return false
     return gesture.isHeld === true || Date.now() - this.#gesture.at < pauseMs

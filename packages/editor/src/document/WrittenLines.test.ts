@@ -98,11 +98,29 @@ test('an input method is not disturbed, and gets the words afterwards', () => {
   expect(text()).toBe('All tide tables')
 })
 
-test('a withdrawn edit is gone, and what somebody else wrote stays', () => {
-  field.type('Rubbish')
+test('a withdrawn edit is gone to the last letter, and can be put back beside what others wrote since', () => {
+  field.type('Tide tables of')
   pass()
-  written.withdraw()
+  field.type('Tide tables of 2026')
+  const putBack = written.withdraw(field)
   expect(title()).toBe('Tide tables')
   expect(deck.canUndo).toBe(false)
-  expect(deck.canRedo).toBe(false)
+
+  deck.reconcile([titled('All tide tables')])
+  putBack?.()
+  expect(title()).toBe('All tide tables of 2026')
+})
+
+test('a field that was only looked at has nothing to withdraw', () => {
+  field.lines = [{ runs: [{ text: 'Tide tables' }] }]
+  expect(written.withdraw(field)).toBeUndefined()
+})
+
+test('typing is announced before it is in the document, and moving the caret is not', () => {
+  let announced = 0
+  deck.onTyping(() => (announced += 1))
+  field.type('Tide tables')
+  expect(announced).toBe(0)
+  field.type('Tide tables 2')
+  expect(announced).toBe(1)
 })

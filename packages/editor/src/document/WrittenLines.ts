@@ -23,8 +23,8 @@ export interface WrittenLinesOptions {
   readonly isWatched: () => boolean
 }
 
-/** A crash loses no more than these milliseconds of typing. */
-const writeAfterMs = 250
+/** With the time that a draft takes to be stored, a crash loses less than 300 milliseconds of typing. */
+const writeAfterMs = 200
 const watchedWriteAfterMs = 60
 
 /** Keeps a text that is being edited and the document the same, whoever changes which. */
@@ -46,11 +46,12 @@ export class WrittenLines {
 
   /** Writes the text a moment later, once for all keystrokes until then. */
   writeSoon(field: WrittenField): void {
-    if (this.#isOver) return
-    this.#stopListening ??= this.#options.deck.onBeforeSave(() => this.write(field))
-    const { clock, isWatched } = this.#options
+    if (this.#isOver || this.#cancel || sameJson(field.lines, this.#written)) return
+    const { deck, clock, isWatched } = this.#options
+    this.#stopListening ??= deck.onBeforeSave(() => this.write(field))
     const wait = isWatched() ? watchedWriteAfterMs : writeAfterMs
-    this.#cancel ??= clock.after(wait, () => this.write(field))
+    this.#cancel = clock.after(wait, () => this.write(field))
+    deck.announceTyping()
   }
 
   write({ lines }: WrittenField): void {
@@ -73,10 +74,20 @@ export class WrittenLines {
     this.writeSoon(field)
   }
 
-  /** Takes the edit back. */
-  withdraw(): void {
+  /** Takes the edit back. Returns what puts it back, whatever was done since; undefined if there was no edit. */
+  withdraw(field: WrittenField): (() => void) | undefined {
+    this.write(field)
     this.stop()
-    this.#options.deck.withdraw(this.#options.key)
+    const { deck, slideId, elementId, key } = this.#options
+    const mine = field.lines
+    if (!deck.withdraw(key)) return undefined
+    const base = this.#stored() ?? []
+    return () => {
+      const theirs = this.#stored()
+      if (!theirs) return
+      const { value } = mergeRichLines({ base, mine, theirs })
+      deck.edit(slideId, (slide) => withRichText(slide, elementId, value))
+    }
   }
 
   /** Writes nothing any more. */

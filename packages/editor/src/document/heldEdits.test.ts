@@ -31,14 +31,16 @@ describe('an edit that is held, such as typing', () => {
     expect(document.canRedo).toBe(false)
   })
 
-  test('leaves no trace when it is withdrawn, and steps before it stay', () => {
+  test('is made again by redo when it was withdrawn, and steps before it stay', () => {
     document.setTitle('a', 'Before')
     write('One')
     write('One two')
-    document.withdraw('typing')
+    expect(document.withdraw('typing')).toBe(true)
 
     expect(document.slide('a')?.slide_title).toBe('Before')
-    expect(document.canRedo).toBe(false)
+    document.redo()
+    expect(document.slide('a')?.slide_title).toBe('One two')
+    document.undo()
     document.undo()
     expect(document.slide('a')?.slide_title).toBe('Title of a')
   })

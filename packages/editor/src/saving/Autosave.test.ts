@@ -13,6 +13,7 @@ let draftsFail: boolean
 let merges: Merged[]
 let sent: (Sending & { answer: (result: SendResult) => void })[]
 let autosave: Autosave
+let writeOpenTexts: () => void
 
 const start = [fullSlide('a'), fullSlide('b')]
 const edited = (title: string) => [fullSlide('a', { slide_title: title }), fullSlide('b')]
@@ -24,10 +25,11 @@ beforeEach(() => {
   draftsFail = false
   merges = []
   sent = []
+  writeOpenTexts = () => undefined
   autosave = new Autosave(
     {
       read: () => slides,
-      writeOpenTexts: () => undefined,
+      writeOpenTexts: () => writeOpenTexts(),
       send: (sending) => new Promise((resolve) => sent.push({ ...sending, answer: resolve })),
       pull: () => Promise.resolve(unreachable),
       drafts: {
@@ -121,6 +123,57 @@ describe('while the server answers', () => {
   test('flush with nothing to save makes no call', async () => {
     expect(await autosave.flush()).toBe(true)
     expect(sent).toHaveLength(0)
+  })
+})
+
+describe('while somebody types', () => {
+  const type = (title: string) => {
+    writeOpenTexts = () => {
+      writeOpenTexts = () => undefined
+      edit(title)
+    }
+    autosave.expectEdit()
+  }
+
+  test('nothing is called saved from the key on, and the words are sent', async () => {
+    type('One')
+    expect(autosave.state.kind).toBe('unsaved')
+    await clock.pass(800)
+
+    expect(sent[0]).toMatchObject({ slides: edited('One') })
+    await answer(saved(2))
+    expect(autosave.state.kind).toBe('saved')
+  })
+
+  test('words that are taken out again need no call', async () => {
+    autosave.expectEdit()
+    await clock.pass(800)
+
+    expect(autosave.state.kind).toBe('saved')
+    expect(sent).toHaveLength(0)
+  })
+
+  test('an answer to an earlier save does not call them saved', async () => {
+    const states: string[] = []
+    edit('One')
+    await clock.pass(800)
+    type('Two')
+    autosave.subscribe(() => states.push(autosave.state.kind))
+    await answer(saved(2))
+    expect(states).toEqual(['unsaved'])
+    await clock.pass(800)
+
+    expect(sent[1]).toMatchObject({ slides: edited('Two'), version: 2 })
+  })
+
+  test('flush sends them at once', async () => {
+    type('One')
+    const flushed = autosave.flush()
+    await clock.pass(0)
+    await answer(saved(2))
+
+    expect(await flushed).toBe(true)
+    expect(sent[0]).toMatchObject({ slides: edited('One') })
   })
 })
 

@@ -50,6 +50,8 @@ export class Autosave {
   readonly #acknowledged: Acknowledged
   #state: SaveState = { kind: 'saved' }
   #dirty = false
+  /** Whether something has been typed that `writeOpenTexts` has not put in yet. */
+  #isTyping = false
   /** A save that may have been made, until its answer is known. */
   #pending: Sending | undefined
   #sentBefore: readonly Slide[]
@@ -97,6 +99,13 @@ export class Autosave {
     this.#timer.setForEdit()
   }
 
+  /** Something was typed that `writeOpenTexts` puts in: from now on, not everything is saved. */
+  expectEdit(): void {
+    this.#isTyping = true
+    if (this.#state.kind === 'saved') this.#show({ kind: 'unsaved' })
+    if (!this.#timer.isSet) this.#timer.setForEdit()
+  }
+
   /** Sets whether others have the deck open, who see each edit once it is saved. */
   share(isShared: boolean): void {
     this.#timer.share(isShared)
@@ -114,7 +123,7 @@ export class Autosave {
 
   /** Sends pending edits at once; resolves to true if everything is acknowledged. */
   async flush(): Promise<boolean> {
-    if (this.#dirty) this.#sendNow()
+    if (this.#dirty || this.#isTyping) this.#sendNow()
     await this.#queue
     return this.#state.kind === 'saved'
   }
@@ -185,7 +194,10 @@ export class Autosave {
 
   // One request after another, until nothing is left to send or the server cannot take it.
   async #sendAll(): Promise<void> {
+    this.#takeTyped()
     let goOn = this.#dirty
+    // What was typed was taken out again.
+    if (!goOn && this.#state.kind === 'unsaved') await this.#finish()
     while (goOn) {
       // oxlint-disable-next-line no-await-in-loop -- one request at a time is the point
       goOn = await this.#sendOnce()
@@ -208,7 +220,7 @@ export class Autosave {
   }
 
   #nextSending(): Sending {
-    this.#ports.writeOpenTexts()
+    this.#takeTyped()
     const slides = this.#ports.read()
     const { version, slides: before } = this.#acknowledged
     this.#dirty = false
@@ -240,7 +252,13 @@ export class Autosave {
     }
   }
 
+  #takeTyped() {
+    this.#isTyping = false
+    this.#ports.writeOpenTexts()
+  }
+
   async #finish(): Promise<boolean> {
+    this.#takeTyped()
     if (this.#dirty) {
       await this.#keepDraft()
       // A later edit waits for its own debounce, unless that elapsed during the request.
@@ -248,7 +266,7 @@ export class Autosave {
       return !this.#timer.isSet
     }
     await this.#drafts.clear()
-    if (!this.#dirty) this.#show({ kind: 'saved' })
+    if (!this.#dirty && !this.#isTyping) this.#show({ kind: 'saved' })
     return false
   }
 
@@ -260,7 +278,7 @@ export class Autosave {
 
   /** Bases the unsaved edits on what the server has now. */
   #rebase(server: StoredVersion, source: MergeSource) {
-    this.#ports.writeOpenTexts()
+    this.#takeTyped()
     const local = this.#ports.read()
     const sent = [...this.#sentBefore, ...(this.#pending?.slides ?? [])]
     this.#sentBefore = []

@@ -66,6 +66,7 @@ export class SimulatedWindow {
       { version: server.version, slides: server.slides },
     )
     this.document.onEdit(() => this.autosave.touch())
+    this.document.onTyping(() => this.autosave.expectEdit())
     this.autosave.share(true)
     this.#connect()
   }

@@ -46,7 +46,11 @@ export function Stage() {
         data-over={drop.over || undefined}
         {...drop.handlers}
       >
-        <div ref={measure} data-ground="" className="grid size-full overflow-auto select-none">
+        <div
+          ref={measure}
+          data-ground=""
+          className="grid size-full overflow-auto select-none data-[hand=closed]:cursor-grabbing data-[hand=open]:cursor-grab data-hand:**:cursor-[inherit]!"
+        >
           <div
             className="m-auto"
             style={{

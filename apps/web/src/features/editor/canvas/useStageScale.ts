@@ -2,6 +2,7 @@ import { page } from '@deckloom/deck'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { useActionKeys } from '../actions/useActionKeys.ts'
 import { zoomActions } from '../actions/viewActions.ts'
+import { listenToPan } from './listenToPan.ts'
 import { listenToZoom, type ZoomAt } from './listenToZoom.ts'
 
 /** Maximum height of the fitted slide; its width follows. */
@@ -36,9 +37,11 @@ export function useStageScale({ phone }: { readonly phone: boolean }) {
     })
     observer.observe(node)
     const stopListening = listenToZoom(node, (at) => setZoom((now) => zoomAt(node, at) ?? now))
+    const stopPanning = listenToPan(node)
     return () => {
       observer.disconnect()
       stopListening()
+      stopPanning()
     }
   }, [])
   useLayoutEffect(() => keepAnchor(zoom.anchor), [zoom])

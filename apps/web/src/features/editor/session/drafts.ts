@@ -1,5 +1,5 @@
 import type { Draft, DraftStore } from '@deckloom/editor'
-import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import { delMany, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { newId } from '../../../shared/newId.ts'
 import { nameHere } from '../../../shared/place.ts'
 
@@ -73,11 +73,31 @@ function write(key: string, draft: Draft, replaced: readonly string[]): Promise<
   })
 }
 
-let opened: ReturnType<typeof createStore> | undefined
+let opened: Promise<IDBDatabase> | undefined
 
-function database() {
-  opened ??= createStore(nameHere('deckloom-drafts'), 'drafts')
-  return opened
+function database(): UseStore {
+  return async (mode, use) => {
+    opened ??= open(nameHere('deckloom-drafts'))
+    const store = (await opened)
+      // By default a browser calls a draft stored that a power cut can still take.
+      .transaction('drafts', mode, { durability: 'strict' })
+      .objectStore('drafts')
+    return use(store)
+  }
+}
+
+async function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('drafts'))
+  try {
+    const found = await promisifyRequest(request)
+    // Safari closes connections of its own accord.
+    found.addEventListener('close', () => (opened = undefined))
+    return found
+  } catch (error) {
+    opened = undefined
+    throw error
+  }
 }
 
 function lockName(key: string): string {

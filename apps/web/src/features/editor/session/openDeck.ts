@@ -68,6 +68,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
     drafts.recovered.flatMap(({ sent = [] }) => sent),
   )
   document.onEdit(() => autosave.touch())
+  document.onTyping(() => autosave.expectEdit())
   const live = connect?.({ ...options, deckId: id, document, autosave })
   if (restored !== slides) autosave.touch()
   else if (drafts.recovered.length > 0) void drafts.store.clear()

@@ -1,6 +1,6 @@
 import { deckLimits } from '@deckloom/deck'
-import { mergeText } from '@deckloom/editor'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect } from 'react'
+import { useLiveText } from '../controls/useLiveText.ts'
 import { takePendingKeys } from '../text/PendingKeys.tsx'
 import { cellStyle } from './cellStyle.ts'
 import type { DrawnCell } from './tableCells.ts'
@@ -11,72 +11,61 @@ export interface CellFieldProps {
   readonly cell: DrawnCell
   readonly label: string
   readonly text: string
-  readonly onDraft: (text: string) => void
-  readonly onStep: (text: string, step: CellStep) => void
-  readonly onSave: (text: string) => void
+  readonly onInput: (text: string) => void
+  readonly onStep: (step: CellStep) => void
   readonly onCancel: () => void
   /** Returns whether the text contained several cells and was handled. */
   readonly onPaste: (text: string) => boolean
 }
 
 /**
- * The text of a cell, edited in place. Enter moves down, Tab to the next cell; Ctrl+Enter and blur save, Escape
- * cancels.
+ * The text of a cell, edited in place. Enter moves down, Tab to the next cell; Ctrl+Enter ends the editing, Escape
+ * takes it back.
  */
 export function CellField(props: CellFieldProps) {
-  const { cell, label, text, onDraft, onStep, onSave, onCancel, onPaste } = props
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useState(() => takePendingKeys().keys || text)
-  const [base, setBase] = useState(text)
-  // Somebody else wrote into the cell meanwhile.
-  if (text !== base) {
-    setBase(text)
-    setDraft(mergeCell({ base, draft, text }))
-  }
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
-  const dropped = useRef(false)
-  const save = () => draft !== text && !dropped.current && onSave(draft)
+  const { cell, label, text, onInput, onStep, onCancel, onPaste } = props
+  const { ref, onChange, ...live } = useLiveText<HTMLTextAreaElement>(text, onInput)
+  useEffect(() => begin(ref.current), [ref])
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     const act = event.nativeEvent.isComposing ? undefined : keyAction(event)
     if (!act) return
     event.preventDefault()
-    if (act === 'cancel') {
-      dropped.current = true
-      onCancel()
-    } else {
-      onStep(draft, act)
-    }
+    if (act === 'cancel') onCancel()
+    else onStep(act)
   }
   const handlePaste = (event: ClipboardEvent) => {
     if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const field = event.currentTarget
+    // A cell has one line.
+    if (/[\r\n]/u.test(field.value)) field.value = field.value.replaceAll(/[\r\n]+/gu, ' ')
+    onChange(event)
+  }
   return (
     <textarea
-      ref={field}
+      {...live}
+      ref={ref}
       aria-label={label}
-      value={draft}
       maxLength={deckLimits.table.cellLength}
       rows={1}
       spellCheck
       className="absolute resize-none overflow-hidden bg-transparent outline-none"
       style={cellStyle(cell)}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => {
-        const next = event.currentTarget.value.replaceAll(/[\r\n]+/gu, ' ')
-        setDraft(next)
-        onDraft(next)
-      }}
+      onChange={handleChange}
       onKeyDown={handleKey}
       onPaste={handlePaste}
-      onBlur={save}
     />
   )
 }
 
-function mergeCell({ base, draft, text }: Record<'base' | 'draft' | 'text', string>): string {
-  const sides = { base: { text: base }, mine: { text: draft }, theirs: { text } }
-  return mergeText(sides).text.slice(0, deckLimits.table.cellLength)
+// Keys that were pressed before the field was there replace its text.
+function begin(field: HTMLTextAreaElement | null) {
+  field?.focus({ preventScroll: true })
+  const { keys } = takePendingKeys()
+  if (keys !== '') document.execCommand('insertText', false, keys)
 }
 
 function keyAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {

@@ -1,10 +1,18 @@
 import { type CellPlace, findElement } from '@deckloom/editor'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { newId } from '../../../shared/newId.ts'
 import { useScene } from '../../../shared/scene/useScene.ts'
 import { boxStyle } from '../paper/paper.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { barPlace } from '../text/barPlace.ts'
-import { setWriting, useWriting } from '../text/writing.ts'
+import { setWriting } from '../text/writing.ts'
 import { CellField } from './CellField.tsx'
 import { TableBar } from './TableBar.tsx'
 import { type DrawnCell, tableCells } from './tableCells.ts'
@@ -19,9 +27,12 @@ export interface TableEditorProps {
 export function TableEditor({ elementId, onDone }: TableEditorProps) {
   const { slide, deckTitle, index, order } = useEditor()
   const [at, setAt] = useState<CellPlace>({ row: 0, column: 0 })
-  const writing = useWriting(slide)
-  const scene = useScene(writing?.as ?? slide, { deckTitle, index, count: order.length })
-  const edits = useTableEdits({ elementId, at, setAt, onDone })
+  const scene = useScene(slide, { deckTitle, index, count: order.length })
+  const edits = useTableEdits({ at, setAt, onDone })
+  useLayoutEffect(
+    () => setWriting({ elementId, of: slide, as: slide, cell: at }),
+    [elementId, slide, at],
+  )
   useEffect(() => () => setWriting(undefined), [])
   const element = findElement(slide, elementId)
   if (element?.kind !== 'table' || !scene) return null
@@ -68,6 +79,7 @@ interface ActiveCellProps {
 }
 
 function ActiveCell({ cell, table, edits }: ActiveCellProps) {
+  const [key] = useState(newId)
   return (
     <>
       <span
@@ -78,10 +90,9 @@ function ActiveCell({ cell, table, edits }: ActiveCellProps) {
         cell={cell}
         label={cellLabel(cell, table)}
         text={table[cell.row]?.[cell.column] ?? ''}
-        onDraft={edits.draft}
+        onInput={(text) => edits.write(text, key)}
         onStep={edits.step}
-        onSave={edits.save}
-        onCancel={edits.cancel}
+        onCancel={() => edits.cancel(key)}
         onPaste={edits.paste}
       />
     </>

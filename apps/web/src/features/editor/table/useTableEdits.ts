@@ -10,28 +10,22 @@ import {
 import { toast } from '@deckloom/ui'
 import { useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
-import { setWriting } from '../text/writing.ts'
+import { tellDiscarded } from '../text/tellDiscarded.ts'
 import type { CellStep } from './CellField.tsx'
 
 export interface TableEditsOptions {
-  readonly elementId: string
   readonly at: CellPlace
   readonly setAt: (place: CellPlace) => void
   readonly onDone: () => void
 }
 
 /** Returns the edits of the open table. Each is one undo step. */
-export function useTableEdits({ elementId, at, setAt, onDone }: TableEditsOptions) {
+export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
   const { document, slide } = useEditor()
   // Incremented when cells change under the open field, so that the field remounts.
   const [version, setVersion] = useState(0)
   const rows = shownTable(slide)?.rows ?? []
-  const save = (text: string) => {
-    setWriting(undefined)
-    document.edit(slide.id, (present) => withCell(present, at, text))
-  }
   const change = (edit: (present: Slide) => Slide, to: CellPlace = at) => {
-    setWriting(undefined)
     document.edit(slide.id, edit)
     setAt(to)
     setVersion((before) => before + 1)
@@ -51,15 +45,15 @@ export function useTableEdits({ elementId, at, setAt, onDone }: TableEditsOption
   return {
     version,
     change,
-    save,
-    draft: (text: string) =>
-      setWriting({ elementId, of: slide, as: withCell(slide, at, text), cell: at }),
-    step: (text: string, step: CellStep) => {
-      save(text)
-      steps[step]()
-    },
-    cancel: () => {
-      setWriting(undefined)
+    /** Writes what is typed into the open cell; all of it with one key is one undo step. */
+    write: (text: string, key: string) =>
+      document.editHeld(slide.id, (now) => withCell(now, at, text), key),
+    step: (step: CellStep) => steps[step](),
+    cancel: (key: string) => {
+      const typed = rows[at.row]?.[at.column] ?? ''
+      if (document.withdraw(key)) {
+        tellDiscarded(() => document.edit(slide.id, (now) => withCell(now, at, typed)))
+      }
       onDone()
     },
     paste: (text: string) => {

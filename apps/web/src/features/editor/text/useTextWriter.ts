@@ -30,6 +30,7 @@ import {
   toggleList,
 } from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
+import { tellDiscarded } from './tellDiscarded.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
 import type { EditorState } from 'prosemirror-state'
 import {
@@ -64,7 +65,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
     const { writer, written } = running.current
     running.current = undefined
     if (saves) written.write(writer)
-    else written.withdraw()
+    else cancel(written, writer)
     onDone()
   })
   const openLink = useEffectEvent(onOpenLink)
@@ -146,6 +147,11 @@ function openWriter({
     },
   })
   return { writer, written }
+}
+
+function cancel(written: WrittenLines, writer: TextWriter) {
+  const putBack = written.withdraw(writer)
+  if (putBack) tellDiscarded(putBack)
 }
 
 function begin(writer: TextWriter) {

@@ -59,6 +59,11 @@ const otherRows: readonly Row[] = [
     keys: ['Alt', 'Shift'],
   },
   {
+    description: 'While dragging a zoomed slide: move the view',
+    group: 'Deck and view',
+    keys: ['Space'],
+  },
+  {
     description: 'Save now; edits also save themselves',
     group: 'Deck and view',
     keys: ['Mod+S'],
