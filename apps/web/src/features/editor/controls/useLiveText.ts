@@ -1,5 +1,12 @@
 import { mergeText } from '@deckloom/editor'
-import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { caretAfter } from './caretAfter.ts'
 
 interface Typed {
@@ -37,6 +44,11 @@ export function useLiveText<Field extends HTMLInputElement | HTMLTextAreaElement
   return {
     ref,
     value: typed?.text ?? value,
+    // From now on the caret stays with its words, also before anything is typed.
+    onFocus: ({ currentTarget }: FocusEvent<Field>) => {
+      readCaret(currentTarget)
+      setTyped({ text: currentTarget.value, value })
+    },
     onChange: ({ currentTarget }: ChangeEvent<Field>) => {
       readCaret(currentTarget)
       setTyped({ text: currentTarget.value, value: undefined })

@@ -24,7 +24,7 @@ export interface CellFieldProps {
  */
 export function CellField(props: CellFieldProps) {
   const { cell, label, text, onInput, onStep, onCancel, onPaste } = props
-  const { ref, onChange, ...live } = useLiveText<HTMLTextAreaElement>(text, onInput)
+  const { ref, onChange, onFocus, ...live } = useLiveText<HTMLTextAreaElement>(text, onInput)
   useEffect(() => begin(ref.current), [ref])
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -53,7 +53,10 @@ export function CellField(props: CellFieldProps) {
       spellCheck
       className="absolute resize-none overflow-hidden bg-transparent outline-none"
       style={cellStyle(cell)}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        event.currentTarget.select()
+        onFocus(event)
+      }}
       onChange={handleChange}
       onKeyDown={handleKey}
       onPaste={handlePaste}
