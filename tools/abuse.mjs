@@ -78,6 +78,11 @@ const journeys = [
     env: { ABUSE_SESSIONS: '200' },
   },
   {
+    name: '5 runs of 500 edits at random in a browser, undone and done again: identical JSON both ways',
+    files: ['journeys/random-edits.spec.ts'],
+    env: { ABUSE_EDIT_RUNS: '5', ABUSE_EDITS: '500' },
+  },
+  {
     name: '100 crashes of the tab while somebody types: at most 300 ms of typing lost, "Saved" always true',
     files: ['journeys/typing-crashes.spec.ts'],
     env: { ABUSE_CRASHES: '100' },

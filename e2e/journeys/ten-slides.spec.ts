@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
+import { slidesInBytes, thereAndBack } from '../fixtures/steps/thereAndBack.ts'
 
 const slides = [{ slide_title: 'Harbours', bullet_points: ['Silt moves every tide'] }]
 
@@ -10,7 +11,7 @@ test('ten slides with every kind of element are built by mouse, all of it is und
 }) => {
   test.slow()
   const editor = await openDeck({ slides })
-  const start = await bytes(editor)
+  const start = await slidesInBytes(editor)
   const dialog = page.getByRole('dialog')
   const thumb = (place: number) => editor.thumbs.nth(place)
 
@@ -115,7 +116,7 @@ test('the same by keyboard alone: every control is reached by Tab, all of it is 
 }) => {
   test.slow()
   const editor = await openDeck({ slides })
-  const start = await bytes(editor)
+  const start = await slidesInBytes(editor)
   const dialog = page.getByRole('dialog')
   const keys = page.keyboard
   const tabTo = (target: Locator) => walkTo(target, 'Tab')
@@ -232,32 +233,6 @@ test('the same by keyboard alone: every control is reached by Tab, all of it is 
     redo: () => keys.press('Control+Shift+z'),
   })
 })
-
-/** Undoes everything and compares with the initial state, then redoes everything and compares with the final state. */
-async function thereAndBack(
-  editor: DeckEditor,
-  start: string,
-  { undo, redo }: Readonly<Record<'undo' | 'redo', () => Promise<void>>>,
-): Promise<void> {
-  const end = await bytes(editor)
-  expect(end).not.toBe(start)
-  await repeat(editor.page.getByLabel('Undo', { exact: true }), undo)
-  await expect(editor.page.getByText('SLIDE 1 OF 1')).toBeVisible()
-  await expect.poll(() => bytes(editor)).toBe(start)
-  await repeat(editor.page.getByLabel('Redo', { exact: true }), redo)
-  await expect.poll(() => bytes(editor)).toBe(end)
-}
-
-async function repeat(button: Locator, press: () => Promise<void>): Promise<void> {
-  for (let count = 0; count < 150 && (await button.isEnabled()); count += 1) await press()
-  await expect(button).toBeDisabled()
-}
-
-/** Returns the slides as stored on the server, once all changes are saved. */
-async function bytes(editor: DeckEditor): Promise<string> {
-  await editor.saved()
-  return JSON.stringify((await editor.read()).slides)
-}
 
 async function write(editor: DeckEditor, name: string | RegExp, words: string): Promise<void> {
   await editor.element(name).last().dblclick()
