@@ -82,8 +82,19 @@ export {
   type PulledEnd,
 } from './canvas/lines/pullEnd.ts'
 export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
-export { pastedText, withPasted } from './edits/clipboard/pasteElements.ts'
+export {
+  canTakeTable,
+  isTable,
+  pastedTextBox,
+  withNewTable,
+} from './edits/clipboard/pasteBlocks.ts'
+export { withPasted } from './edits/clipboard/pasteElements.ts'
 export { readCopied, readCopiedSlides } from './edits/clipboard/readCopied.ts'
+export type { PageElement } from './pasting/pageNodes.ts'
+export { pageTree, wholeHtml, type NodeView } from './pasting/pageTree.ts'
+export { type PastedBlock, type PastedPicture, pasteLimits } from './pasting/pastedBlocks.ts'
+export { readPasted } from './pasting/readPasted.ts'
+export { rtfPictures } from './pasting/rtfPictures.ts'
 export { isLocked, placingOf, removeLocked, withLock, withTurn } from './edits/placing.ts'
 export { withElementBox } from './edits/slideBoxes.ts'
 export {

@@ -9,7 +9,7 @@ import { lookOfElement, withLook } from './elementLook.ts'
 import { groupOf, withGroup, withoutGroup } from './groups.ts'
 import { withElementBoxes, withoutElements, withTurnedBoxes } from './manyElements.ts'
 import { orderMoves, withOrder } from './order.ts'
-import { pastedText, withPasted } from './clipboard/pasteElements.ts'
+import { withPasted } from './clipboard/pasteElements.ts'
 import { readCopied, readCopiedSlides } from './clipboard/readCopied.ts'
 import { placingOf, withLock, withTurn } from './placing.ts'
 import { withTextBox } from './slideElements.ts'
@@ -223,11 +223,7 @@ describe('the clipboard', () => {
     expect(readCopied(JSON.stringify(own))).toEqual(own)
   })
 
-  test('takes words from elsewhere as a text box and gives words to other programs', () => {
-    const pasted = pastedText(' Two\r\nlines\u0007 ', box)
-
-    expect(pasted?.texts).toMatchObject([{ content: 'Two\nlines', position: box }])
-    expect(pastedText(' \n ', box)).toBeUndefined()
+  test('gives words to other programs', () => {
     expect(wordsOfCopied(copied)).toBe('Title of a\nA note')
   })
 })

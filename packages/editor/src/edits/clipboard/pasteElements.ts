@@ -1,7 +1,5 @@
 import {
-  type Box,
   type CopiedElements,
-  deckLimits,
   mapGlue,
   mapVisuals,
   readTextBox,
@@ -9,7 +7,6 @@ import {
   type Slide,
   type TextBox,
   type Visual,
-  writeTextBox,
 } from '@deckloom/deck'
 import { moveBox } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
@@ -17,7 +14,6 @@ import { freeShift, shiftStep } from '../../canvas/freeShift.ts'
 import { withoutLoneGroups } from '../groups.ts'
 import { withTextElement } from '../slideElements.ts'
 import { hasRoomFor, visualPlace, withVisual } from '../slideVisuals.ts'
-import { storableText } from '../storableText.ts'
 
 export interface Pasted {
   readonly slide: Slide
@@ -94,21 +90,6 @@ function withCopiesGlued(
       return element === undefined ? undefined : { element, site: glue.site }
     })
   })
-}
-
-/** Returns a text box with text from elsewhere, ready to paste; undefined if the text is blank. */
-export function pastedText(words: string, box: Box): CopiedElements | undefined {
-  const content = storableText(words, deckLimits.textLength).trim()
-  if (content === '') return undefined
-  const text = writeTextBox({
-    kind: 'text',
-    id: 'pasted',
-    role: 'text',
-    content,
-    position: box,
-    style: {},
-  })
-  return { app: 'deckloom', version: 1, texts: [text], images: [] }
 }
 
 function byOrder(one: { readonly z?: number | undefined }, other: typeof one): number {

@@ -1,13 +1,11 @@
 import { toast } from '@deckloom/ui'
 import { keyLabel } from '../controls/keys.ts'
-import type { Editor } from '../session/EditorContext.tsx'
-import { putPicture } from '../insert/pictures/putPicture.ts'
+import { plainContents } from '../pasting/clipboardContents.ts'
 import { clipboardHtml } from './clipboardHtml.ts'
-import { picturePlace } from '../insert/pictures/picturePlace.ts'
 import { pasteCopied, type PasteInto } from './pasteCopied.ts'
 
 /** Pastes without a shortcut. The browser may ask for permission, or require the shortcut. */
-export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>): Promise<void> {
+export async function pasteFromSystem(editor: PasteInto): Promise<void> {
   try {
     const items = await navigator.clipboard.read()
     const read = await Promise.all(
@@ -16,10 +14,11 @@ export async function pasteFromSystem(editor: PasteInto & Pick<Editor, 'select'>
         plain: await readItemText(item, 'text/plain'),
       })),
     )
-    const own = read.map(({ html }) => clipboardHtml.read(html)).find((json) => json !== undefined)
-    const picture = own === undefined ? await pictureIn(items) : undefined
-    if (picture) return await putPicture(editor, picture, picturePlace)
-    await pasteCopied(editor, { own, plain: read.map(({ plain }) => plain).join('\n') })
+    const html = read.map((item) => item.html).join('\n')
+    const plain = read.map((item) => item.plain).join('\n')
+    const own = clipboardHtml.read(html)
+    const file = own === undefined ? await pictureIn(items) : undefined
+    await pasteCopied(editor, { ...plainContents(plain), html: html.trim(), own, file })
   } catch {
     toast({
       title: `Press ${keyLabel('Mod+V')} to paste`,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { watchPlainPaste } from '../pasting/plainPaste.ts'
 
 export interface ClipboardHandlers {
   /** Whether the event belongs to something else on the page. */
@@ -27,6 +28,7 @@ export function useClipboardEvents({ isTaken, copy, remove, paste }: ClipboardHa
   useEffect(() => {
     const done = new AbortController()
     const { signal } = done
+    watchPlainPaste(signal)
     document.addEventListener('copy', handleCopy, { signal })
     document.addEventListener('cut', handleCut, { signal })
     document.addEventListener('paste', handlePaste, { signal })

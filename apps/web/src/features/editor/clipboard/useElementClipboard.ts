@@ -1,12 +1,10 @@
 import { copyOf, type PlacedElement, withoutElements, wordsOfCopied } from '@deckloom/editor'
 import { useEditor } from '../session/EditorContext.tsx'
-import { imageFileIn } from '../insert/pictures/imageFileIn.ts'
-import { putPicture } from '../insert/pictures/putPicture.ts'
 import { isElsewhere } from '../controls/keys.ts'
 import { announce } from '../paper/announcer.ts'
 import { pasteCopied } from './pasteCopied.ts'
-import { picturePlace } from '../insert/pictures/picturePlace.ts'
-import { readOwn, writeOwn } from './ownClipboard.ts'
+import { fromClipboard, isEmpty } from './fromClipboard.ts'
+import { writeOwn } from './ownClipboard.ts'
 import { commandedClipboard } from './runClipboardCommand.ts'
 import { useClipboardEvents } from './useClipboardEvents.ts'
 
@@ -30,13 +28,9 @@ export function useElementClipboard(selected: readonly PlacedElement[]): void {
       stepOut()
     },
     paste: (data) => {
-      const own = readOwn(data)
-      const plain = data.getData('text/plain')
-      const file = imageFileIn(data)
-      if (own === undefined && plain.trim() === '' && !file) return false
-      // Programs that copy a picture also add a line of text; the picture is what was meant.
-      if (own === undefined && file) void putPicture(editor, file, picturePlace)
-      else void pasteCopied(editor, { own, plain })
+      const from = fromClipboard(data)
+      if (isEmpty(from)) return false
+      void pasteCopied(editor, from)
       return true
     },
   })

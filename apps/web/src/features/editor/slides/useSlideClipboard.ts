@@ -1,5 +1,6 @@
 import { bulletText, type CopiedSlides, readContent } from '@deckloom/deck'
-import { readOwn, writeOwn } from '../clipboard/ownClipboard.ts'
+import { fromClipboard } from '../clipboard/fromClipboard.ts'
+import { writeOwn } from '../clipboard/ownClipboard.ts'
 import { pasteCopied } from '../clipboard/pasteCopied.ts'
 import { commandedClipboard } from '../clipboard/runClipboardCommand.ts'
 import { useClipboardEvents } from '../clipboard/useClipboardEvents.ts'
@@ -25,7 +26,7 @@ export function useSlideClipboard(): void {
     },
     remove,
     paste: (data) => {
-      void pasteCopied(editor, { own: readOwn(data), plain: data.getData('text/plain') })
+      void pasteCopied(editor, fromClipboard(data))
       return true
     },
   })

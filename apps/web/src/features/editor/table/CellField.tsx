@@ -2,6 +2,8 @@ import { deckLimits } from '@deckloom/deck'
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect } from 'react'
 import { useLiveText } from '../controls/useLiveText.ts'
 import { takePendingKeys } from '../text/PendingKeys.tsx'
+import { needsReading, readCells } from './pasteCells.ts'
+import { type ClipboardContents, readContents } from '../pasting/clipboardContents.ts'
 import { cellStyle } from './cellStyle.ts'
 import type { DrawnCell } from './tableCells.ts'
 
@@ -14,8 +16,7 @@ export interface CellFieldProps {
   readonly onInput: (text: string) => void
   readonly onStep: (step: CellStep) => void
   readonly onCancel: () => void
-  /** Returns whether the text contained several cells and was handled. */
-  readonly onPaste: (text: string) => boolean
+  readonly onPaste: (cells: readonly (readonly string[])[]) => void
 }
 
 /**
@@ -34,8 +35,17 @@ export function CellField(props: CellFieldProps) {
     if (act === 'cancel') onCancel()
     else onStep(act)
   }
-  const handlePaste = (event: ClipboardEvent) => {
-    if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  const paste = async (into: HTMLTextAreaElement, contents: ClipboardContents) => {
+    const { cells, words } = await readCells(contents)
+    if (cells) onPaste(cells)
+    // The field may have closed meanwhile.
+    else if (into.isConnected) insert(words)
+  }
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const contents = readContents(event.clipboardData)
+    if (!needsReading(contents)) return
+    event.preventDefault()
+    void paste(event.currentTarget, contents)
   }
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget
@@ -68,7 +78,12 @@ export function CellField(props: CellFieldProps) {
 function begin(field: HTMLTextAreaElement | null) {
   field?.focus({ preventScroll: true })
   const { keys } = takePendingKeys()
-  if (keys !== '') document.execCommand('insertText', false, keys)
+  if (keys !== '') insert(keys)
+}
+
+// As if typed, so that the browser's own undo knows of it.
+function insert(words: string) {
+  document.execCommand('insertText', false, words.replaceAll(/[\r\n]+/gu, ' '))
 }
 
 function keyAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {

@@ -1,6 +1,5 @@
 import { deckLimits, type Slide } from '@deckloom/deck'
 import {
-  cellsIn,
   type CellPlace,
   shownTable,
   withCell,
@@ -11,6 +10,7 @@ import { toast } from '@deckloom/ui'
 import { useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { tellDiscarded } from '../text/tellDiscarded.ts'
+import { cutCellsMessage } from '../pasting/pasteMessages.ts'
 import type { CellStep } from './CellField.tsx'
 
 export interface TableEditsOptions {
@@ -56,24 +56,17 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
       }
       onDone()
     },
-    paste: (text: string) => {
-      const cells = cellsIn(text)
-      if (!cells) return false
-      const pasted = withPastedCells(slide, at, cells)
-      change(() => pasted.slide)
-      if (pasted.cut) toast(cutMessage)
-      return true
+    paste: (cells: readonly (readonly string[])[]) => {
+      let cut = false
+      change((present) => {
+        const pasted = withPastedCells(present, at, cells)
+        ;({ cut } = pasted)
+        return pasted.slide
+      })
+      if (cut) toast(cutCellsMessage)
     },
   }
 }
-
-const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
-
-const cutMessage = {
-  title: 'Some cells did not fit',
-  description: `A table can have up to ${rowLimits.max} rows and ${columnLimits.max} columns, with ${cellLength} characters per cell.`,
-  variant: 'notice',
-} as const
 
 function cellAfter({ row, column }: CellPlace, columns: number): CellPlace {
   return column + 1 < columns ? { row, column: column + 1 } : { row: row + 1, column: 0 }

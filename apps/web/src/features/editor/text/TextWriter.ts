@@ -19,9 +19,12 @@ import {
   type SlidePlace,
   subscribeToTypesetter,
 } from '../../../shared/scene/typesetter.ts'
+import { readContents, type ClipboardContents } from '../pasting/clipboardContents.ts'
+import { loadPasting, readBlocks } from '../pasting/loadPasting.ts'
+import { pastedLines } from '../pasting/pastedLines.ts'
+import { wantsPlainText } from '../pasting/plainPaste.ts'
 import { flowStyle } from './flowStyle.ts'
 import { lineKeys } from './lineKeys.ts'
-import { readPastedLines } from './content/pastedLines.ts'
 import { docOf, lineNode, linesOf, textsOf } from './content/richDoc.ts'
 import { textKeys, type TextKeyActions } from './content/textCommands.ts'
 import { textSchema } from './content/textSchema.ts'
@@ -82,6 +85,8 @@ export class TextWriter {
       },
     })
     this.#stopListening = subscribeToTypesetter(() => this.layAgain())
+    // A failure shows when somebody pastes.
+    void loadPasting().catch(() => undefined)
     options.onUpdate(this)
   }
 
@@ -190,18 +195,34 @@ export class TextWriter {
     }
   }
 
-  #pastes(event: ClipboardEvent): boolean {
-    const html = event.clipboardData?.getData('text/html') ?? ''
-    // Our own text comes with all its styles.
-    if (html === '' || html.includes('data-pm-slice')) return false
-    const { emphasis } = this.#options.rich
-    const lines = readPastedLines(html).map((line) => lineNode(line, emphasis))
-    if (lines.length === 0) return false
-    const slice = this.#fitting(new Slice(Fragment.from(lines), 1, 1))
-    this.#view.dispatch(
-      this.#view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'),
-    )
+  #pastes({ clipboardData: data }: ClipboardEvent): boolean {
+    if (!data || wantsPlainText()) return false
+    const contents = readContents(data)
+    // Our own text comes with all its styles; a word or two needs no reading.
+    if (contents.html.includes('data-pm-slice')) return false
+    if (contents.html === '' && !/[\n\r*`[\]]/u.test(contents.plain)) return false
+    void this.#paste(contents)
     return true
+  }
+
+  async #paste(contents: ClipboardContents): Promise<void> {
+    const { kind, emphasis } = this.#options.rich
+    // Offline, what reads other programs may not be there.
+    const blocks = await readBlocks(contents).catch(() => undefined)
+    if (this.#view.isDestroyed) return
+    if (!blocks) return void this.#view.pasteText(contents.plain)
+    const lines = pastedLines(blocks, kind).map((line) => lineNode(line, emphasis))
+    if (lines.length === 0) return
+    const slice = this.#fitting(new Slice(Fragment.from(lines), 1, 1))
+    const { tr, selection } = this.#view.state
+    const { $from } = selection
+    tr.replaceSelection(slice)
+    // What is pasted at the beginning of a line brings its list along.
+    const first = slice.content.firstChild
+    if ($from.parentOffset === 0 && first?.type === textSchema.nodes.line) {
+      tr.setNodeMarkup($from.before(), null, { ...$from.parent.attrs, ...listAttrs(first) })
+    }
+    this.#view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'))
   }
 
   #fittingLook({ attrs }: Node): Node['attrs'] | null {
@@ -234,6 +255,10 @@ export class TextWriter {
 function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))
   return false
+}
+
+function listAttrs({ attrs: { list, level } }: Node): Node['attrs'] {
+  return { list, level }
 }
 
 function boundsOf(elementId: string, all: ReturnType<typeof elementBounds>): Box | undefined {

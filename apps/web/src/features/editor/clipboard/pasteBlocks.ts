@@ -1,0 +1,62 @@
+// Its own module, so that it is loaded when somebody pastes.
+import {
+  canTakeTable,
+  isTable,
+  type PastedBlock,
+  pastedTextBox,
+  withNewTable,
+} from '@deckloom/editor'
+import { readContent } from '@deckloom/deck'
+import { toast } from '@deckloom/ui'
+import { pastedLines } from '../pasting/pastedLines.ts'
+import type { Editor } from '../session/EditorContext.tsx'
+import { warnSlideFull } from '../session/warnSlideFull.ts'
+import { cutCellsMessage } from '../pasting/pasteMessages.ts'
+import { putElements } from './putElements.ts'
+
+type PasteInto = Pick<Editor, 'document' | 'slide' | 'changeSelection' | 'showSlide'>
+
+/** Puts what another program copied on the slide: its words as a text box, tables as the tables of slides. */
+export function pasteBlocks(editor: PasteInto, blocks: readonly PastedBlock[]): void {
+  const tables = blocks.flatMap((block) =>
+    block.kind === 'table' && isTable(block.rows) ? [block] : [],
+  )
+  const words = blocks.filter((block) => !tables.some((table) => table === block))
+  const text = pastedTextBox(pastedLines(words, 'text'))
+  if (text) putElements(editor, text)
+  pasteTables(
+    editor,
+    tables.map(({ rows }) => rows),
+  )
+}
+
+type Rows = Extract<PastedBlock, { kind: 'table' }>['rows']
+
+// A slide shows one table; others, and one that would hide what the slide says, have slides of their own.
+function pasteTables({ document, slide, showSlide }: PasteInto, tables: readonly Rows[]): void {
+  let after = slide.id
+  let isCut = false
+  let made: string | undefined
+  document.batch(() => {
+    for (const rows of tables) {
+      const now = document.slide(after)
+      const onto = now && canTakeTable(now) ? after : document.addSlide(after, 'table')
+      if (onto === undefined) return warnSlideFull()
+      document.edit(onto, (before) => {
+        const put = withNewTable(before, rows)
+        isCut ||= put.cut
+        return put.slide
+      })
+      if (onto !== slide.id) {
+        document.setTitle(onto, readContent(slide).title)
+        made ??= onto
+      }
+      after = onto
+    }
+  })
+  if (made !== undefined) {
+    showSlide(made)
+    toast({ title: 'Slide Added', description: 'For the pasted table' })
+  }
+  if (isCut) toast(cutCellsMessage)
+}

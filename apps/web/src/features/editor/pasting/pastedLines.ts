@@ -1,0 +1,41 @@
+import { deckLimits } from '@deckloom/deck'
+import type { PastedBlock, RichLine, RichText } from '@deckloom/editor'
+
+/** Returns what was pasted as lines of a text: rows of tables are lines, pictures are left out. */
+export function pastedLines(
+  blocks: readonly PastedBlock[],
+  kind: RichText['kind'],
+): readonly RichLine[] {
+  const lines = blocks.flatMap((block): readonly RichLine[] => {
+    if (block.kind === 'picture') return []
+    if (block.kind === 'text') return block.lines
+    return block.rows.map((cells) => ({
+      runs: [{ text: cells.filter((cell) => cell !== '').join(' – ') }],
+    }))
+  })
+  const fitting = kind === 'bullets' ? lines : lines.map(onOneLine)
+  return cutLines(fitting)
+}
+
+// Only bullets of a slide have lines within an item.
+function onOneLine(line: RichLine): RichLine {
+  return {
+    ...line,
+    runs: line.runs.map((run) => ({ ...run, text: run.text.replaceAll(/\s*\n\s*/gu, ' ') })),
+  }
+}
+
+/** Keeps the beginning of a text that is longer than a slide may hold. */
+function cutLines(lines: readonly RichLine[]): readonly RichLine[] {
+  let room: number = deckLimits.textLength
+  return lines.slice(0, deckLimits.runs).flatMap((line) => {
+    if (room <= 0) return []
+    const runs = line.runs.flatMap((run) => {
+      const text = run.text.slice(0, Math.max(0, room))
+      room -= run.text.length
+      return text === '' ? [] : [{ ...run, text }]
+    })
+    room -= 1
+    return [{ ...line, runs }]
+  })
+}

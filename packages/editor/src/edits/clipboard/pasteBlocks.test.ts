@@ -1,0 +1,56 @@
+import { editContent, newSlide } from '@deckloom/deck'
+import { expect, test } from 'vitest'
+import { canTakeTable, isTable, pastedTextBox, withNewTable } from './pasteBlocks.ts'
+
+test('lines from elsewhere become a text box that begins higher up when they are many', () => {
+  const pasted = pastedTextBox([
+    { runs: [{ text: 'Two\u0007' }] },
+    { list: 'bullet', level: 1, runs: [{ text: 'bold', bold: true }, { text: ' lines' }] },
+  ])
+
+  expect(pasted?.texts).toMatchObject([
+    {
+      content: 'Two\nbold lines',
+      position: { x: 300, y: 240, width: 600, height: 50 },
+      lines: [{}, { list: 'bullet', level: 1 }],
+      runs: [{ text: 'Two\n' }, { text: 'bold', bold: true }, { text: ' lines' }],
+    },
+  ])
+  expect(pastedTextBox([{ runs: [{ text: ' ' }] }])).toBeUndefined()
+  const long = pastedTextBox(Array.from({ length: 400 }, () => ({ runs: [{ text: 'A line' }] })))
+  expect(long?.texts[0]?.position).toMatchObject({ y: 40, height: 595 })
+})
+
+test('cells become the table of a slide that has room for one, as many as it may have', () => {
+  const empty = newSlide('a', 1)
+  const free = editContent(empty, (content) => ({ ...content, bullets: [] }))
+  const full = editContent(free, (content) => ({ ...content, bullets: ['One'] }))
+
+  expect([free, full].map(canTakeTable)).toEqual([true, false])
+  expect(
+    [
+      [['a', 'b']],
+      [['a'], ['b']],
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ].map(isTable),
+  ).toEqual([false, false, true])
+  const { slide, cut } = withNewTable(free, [
+    ['Well', 'Depth'],
+    ['North', '120'],
+  ])
+  expect({ table: slide.table, cut }).toEqual({
+    table: {
+      rows: [
+        ['Well', 'Depth'],
+        ['North', '120'],
+      ],
+    },
+    cut: false,
+  })
+  expect(canTakeTable(slide)).toBe(false)
+  const large = Array.from({ length: 400 }, () => Array.from({ length: 20 }, () => 'x'))
+  expect(withNewTable(free, large)).toMatchObject({ cut: true })
+})

@@ -1,0 +1,82 @@
+import {
+  type CopiedElements,
+  deckDefaults,
+  deckLimits,
+  editContent,
+  layouts,
+  page,
+  readContent,
+  type Slide,
+  type TextBox,
+  writeTextBox,
+} from '@deckloom/deck'
+import { type RichLine, withRichContent } from '../richText.ts'
+import { type PastedCells, shownTable, withPastedCells, withTable } from '../slideTable.ts'
+import { storableText } from '../storableText.ts'
+
+type Cells = readonly (readonly string[])[]
+
+/** Width of a text box for text from elsewhere, and where it is if it is not long. */
+const place = { x: 300, y: 240, width: 600, margin: 40 }
+
+/** Returns a text box with lines from elsewhere, ready to paste; undefined if they are blank. */
+export function pastedTextBox(lines: readonly RichLine[]): CopiedElements | undefined {
+  const storable = lines.map((line) => ({
+    ...line,
+    runs: line.runs
+      .map((run) => ({ ...run, text: storableText(run.text, deckLimits.textLength) }))
+      .filter(({ text }) => text !== ''),
+  }))
+  const empty: TextBox = {
+    kind: 'text',
+    id: 'pasted',
+    role: 'text',
+    content: '',
+    position: boxFor(storable),
+    style: {},
+  }
+  const text = withRichContent(empty, storable)
+  if (text.content.trim() === '') return undefined
+  return { app: 'deckloom', version: 1, texts: [writeTextBox(text)], images: [] }
+}
+
+// Long texts begin higher up; a box grows down to the page's edge.
+function boxFor(lines: readonly RichLine[]): TextBox['position'] {
+  const { x, y, width, margin } = place
+  const size = deckDefaults.bodySize
+  const lettersPerLine = width / (size * 0.5)
+  const count = lines.reduce((sum, { runs }) => {
+    const length = runs.reduce((all, { text }) => all + text.length, 0)
+    return sum + Math.max(1, Math.ceil(length / lettersPerLine))
+  }, 0)
+  const height = Math.min(Math.ceil(count * size * 1.3), page.height - 2 * margin)
+  const top = Math.max(margin, Math.min(y, page.height - margin - height))
+  return { x, y: top, width, height: Math.max(height, deckDefaults.newTextBoxSize.height) }
+}
+
+/** Whether cells make a table: others, such as a single row, are text. */
+export function isTable(cells: Cells): boolean {
+  const { rows, columns } = deckLimits.table
+  return cells.length >= rows.min && (cells[0]?.length ?? 0) >= columns.min
+}
+
+/** Whether a slide can show a table without hiding anything that it shows. */
+export function canTakeTable(slide: Slide): boolean {
+  const { bullets, layout } = readContent(slide)
+  const isFree = layouts[layout].visual === 'none' || layouts[layout].visual === 'table'
+  return bullets.length === 0 && isFree && !shownTable(slide)
+}
+
+/** Shows cells as the table of the slide, as many as it may have. */
+export function withNewTable(slide: Slide, cells: Cells): PastedCells {
+  const blank = editContent(slide, (content) => ({
+    ...content,
+    table: {
+      rows: [
+        ['', ''],
+        ['', ''],
+      ],
+    },
+  }))
+  return withPastedCells(withTable(blank), { row: 0, column: 0 }, cells)
+}
