@@ -57,6 +57,7 @@ export {
   type VisualElement,
 } from './edits/elements.ts'
 export { withBulletAt, withoutBullet } from './edits/bulletList.ts'
+export { htmlOfElements, htmlOfSlides } from './edits/clipboard/copiedHtml.ts'
 export { copyOf, wordsOfCopied } from './edits/clipboard/copyElements.ts'
 export { lookOfElement, withLook, type ElementLook } from './edits/elementLook.ts'
 export { groupable, groupOf, withGroup, withoutGroup } from './edits/groups.ts'

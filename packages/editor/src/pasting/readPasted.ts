@@ -1,5 +1,6 @@
 import { looksLikeCode } from './looksLikeCode.ts'
 import { looksLikeMarkdown } from './looksLikeMarkdown.ts'
+import { markdownBlocks } from './markdownBlocks.ts'
 import { findAll, isElement, type PageElement } from './pageNodes.ts'
 import { PageReader } from './PageReader.ts'
 import { readSheets } from './pageSheets.ts'
@@ -19,14 +20,14 @@ export interface Pasted {
  * Reads what was copied in another program: its page where that says how the text is built, else its text, which may be
  * Markdown.
  */
-export async function readPasted(pasted: Pasted): Promise<readonly PastedBlock[]> {
+export function readPasted(pasted: Pasted): readonly PastedBlock[] {
   const { page, language } = pasted
   const { blocks, isBuilt } = pageBlocks(page)
   const isCode = language !== undefined || (page !== undefined && isCodePage(page))
   if (isBuilt && !isCode) return blocks
   const text = pasted.plain.slice(0, pasteLimits.plainLength)
   if (text.trim() === '') return blocks
-  const markdown = isMarkdown(text, language) ? await readMarkdown(text) : []
+  const markdown = isMarkdown(text, language) ? (markdownBlocks(text) ?? []) : []
   if (markdown.length > 0) return markdown
   if (isCode || looksLikeCode(text)) return keptBlocks(text)
   return blocks.length > 0 ? blocks : plainBlocks(text)
@@ -36,12 +37,6 @@ function pageBlocks(page: PageElement | undefined) {
   if (!page) return { blocks: [], isBuilt: false }
   const reader = new PageReader(readSheets(page))
   return { blocks: reader.read(page), isBuilt: reader.isBuilt }
-}
-
-// Only who pastes Markdown loads its parser.
-async function readMarkdown(text: string): Promise<readonly PastedBlock[]> {
-  const { markdownBlocks } = await import('./markdownBlocks.ts')
-  return markdownBlocks(text) ?? []
 }
 
 function isMarkdown(text: string, language: string | undefined): boolean {

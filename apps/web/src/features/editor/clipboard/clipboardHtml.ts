@@ -1,9 +1,9 @@
 const mark = /data-deckloom="([A-Za-z0-9+/=]*)"/u
 
-/** Some browsers pass only HTML between tabs, so copies are embedded in it, next to text for other programs. */
+/** Some browsers pass only HTML between tabs, so copies are embedded in it, around the page for other programs. */
 export const clipboardHtml = {
-  write: (json: string, words: string): string =>
-    `<div data-deckloom="${encode(json)}">${escape(words)}</div>`,
+  write: (json: string, html: string): string =>
+    `<div data-deckloom="${encode(json)}">${html}</div>`,
   read: (html: string): string | undefined => decode(mark.exec(html)?.[1]),
 }
 
@@ -20,12 +20,4 @@ function decode(base64: string | undefined): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function escape(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\n', '<br>')
 }

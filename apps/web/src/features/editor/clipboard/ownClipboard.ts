@@ -2,11 +2,18 @@ import { clipboardHtml } from './clipboardHtml.ts'
 
 const ownType = 'application/x-deckloom'
 
-/** Writes copied data to the clipboard, with its text for other programs. */
-export function writeOwn(data: DataTransfer, copied: object, words: string): void {
-  const json = JSON.stringify(copied)
+/** What is copied: for Deckloom itself, and for other programs as a page and as words. */
+export interface CopiedForms {
+  readonly own: object
+  readonly html: string
+  readonly words: string
+}
+
+/** Writes what is copied to the clipboard in all its forms. */
+export function writeOwn(data: DataTransfer, { own, html, words }: CopiedForms): void {
+  const json = JSON.stringify(own)
   data.setData(ownType, json)
-  data.setData('text/html', clipboardHtml.write(json, words))
+  data.setData('text/html', clipboardHtml.write(json, html))
   data.setData('text/plain', words)
 }
 

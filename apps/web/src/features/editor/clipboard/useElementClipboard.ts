@@ -1,4 +1,10 @@
-import { copyOf, type PlacedElement, withoutElements, wordsOfCopied } from '@deckloom/editor'
+import {
+  copyOf,
+  htmlOfElements,
+  type PlacedElement,
+  withoutElements,
+  wordsOfCopied,
+} from '@deckloom/editor'
 import { useEditor } from '../session/EditorContext.tsx'
 import { isElsewhere } from '../controls/keys.ts'
 import { announce } from '../paper/announcer.ts'
@@ -16,8 +22,13 @@ export function useElementClipboard(selected: readonly PlacedElement[]): void {
     isTaken,
     copy: (data) => {
       if (selected.length === 0) return false
-      const copied = copyOf(deck.slide(slide.id) ?? slide, selected)
-      writeOwn(data, copied, wordsOfCopied(copied))
+      const now = deck.slide(slide.id) ?? slide
+      const own = copyOf(now, selected)
+      const html = htmlOfElements(
+        now,
+        selected.map(({ id }) => id),
+      )
+      writeOwn(data, { own, html, words: wordsOfCopied(own) })
       const [first, ...rest] = selected
       announce(rest.length === 0 ? `${first?.name ?? ''} copied` : `${selected.length} copied`)
       return true

@@ -17,10 +17,10 @@ const sources = [
   ...new Set(Object.keys(files).map((path) => path.replace(/^.*\/|\.\w+$/gu, ''))),
 ].toSorted()
 
-async function read(source: string, language?: string): Promise<readonly PastedBlock[]> {
+function read(source: string): readonly PastedBlock[] {
   const html = file(`${source}.html`)
   const page = html === undefined ? undefined : parsePage(html)
-  return await readPasted({ page, plain: file(`${source}.txt`) ?? '', language })
+  return readPasted({ page, plain: file(`${source}.txt`) ?? '' })
 }
 
 type Line = Extract<PastedBlock, { kind: 'text' }>['lines'][number]
@@ -166,13 +166,13 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'word-pictures': ['Two wells', 'picture: The north well', 'picture: '],
 }
 
-test.each(sources)('%s becomes lists, tables, links and emphasis', async (source) => {
-  expect(outline(await read(source))).toEqual(expected[source])
+test.each(sources)('%s becomes lists, tables, links and emphasis', (source) => {
+  expect(outline(read(source))).toEqual(expected[source])
 })
 
-test.each(sources)('%s leaves no marker as text and none of its own looks', async (source) => {
+test.each(sources)('%s leaves no marker as text and none of its own looks', (source) => {
   if (source === 'code-editor') return
-  const blocks = await read(source)
+  const blocks = read(source)
   const lines = blocks.flatMap((block) => (block.kind === 'text' ? block.lines : []))
   const texts = lines.map(({ runs }) => runs.map(({ text }) => text).join(''))
 
@@ -193,13 +193,14 @@ test('the pictures of a document come from its other form, in order and without 
   expect(rtfPictures('{\\pict'.repeat(20_000))).toEqual([])
 })
 
-test('a code editor says in which language a text is', async () => {
+test('a code editor says in which language a text is', () => {
   const list = '- one\n- two'
 
-  expect(outline(await readPasted({ page: undefined, plain: list, language: 'markdown' }))).toEqual(
-    ['bullet 0: one', 'bullet 0: two'],
-  )
-  expect(outline(await readPasted({ page: undefined, plain: list, language: 'yaml' }))).toEqual([
+  expect(outline(readPasted({ page: undefined, plain: list, language: 'markdown' }))).toEqual([
+    'bullet 0: one',
+    'bullet 0: two',
+  ])
+  expect(outline(readPasted({ page: undefined, plain: list, language: 'yaml' }))).toEqual([
     '- one',
     '- two',
   ])
@@ -212,8 +213,8 @@ test.each([
   ['a difference', '--- a/file\n+++ b/file\n@@ -1 +1 @@\n-old();\n+new();'],
   ['a comment of a program', '/**\n * Reads.\n * @param a one\n */\nexport function a(b) {}'],
   ['a query', 'SELECT *\nFROM wells\nWHERE depth > 10'],
-])('%s stays as it is', async (_, text) => {
-  const blocks = await readPasted({ page: undefined, plain: text })
+])('%s stays as it is', (_, text) => {
+  const blocks = readPasted({ page: undefined, plain: text })
 
   expect(outline(blocks)).toEqual(text.split('\n'))
 })
@@ -226,8 +227,8 @@ test.each([
   ['a lead-in with a colon', 'Where: every third well\nWhen: in summer\nWho: the driller asks us.'],
   ['a tag', '#wells'],
   ['words with underscores', 'snake_case_names and __init__.py'],
-])('%s is no list and no emphasis', async (_, text) => {
-  const blocks = await readPasted({ page: undefined, plain: text })
+])('%s is no list and no emphasis', (_, text) => {
+  const blocks = readPasted({ page: undefined, plain: text })
 
   expect(outline(blocks)).toEqual(text.split('\n'))
 })
@@ -247,17 +248,17 @@ test.each([
   ['spans', `<table><tr><td colspan=99999 rowspan=99999>word<td>x</table>`],
   ['markers', `<p>${'(1.1.'.repeat(20_000)}</p><p>word</p>`],
   ['boxes', `<p>${'[ ] '.repeat(20_000)}word</p>`],
-])('%s that never end do not hang', async (_, html) => {
+])('%s that never end do not hang', (_, html) => {
   const began = Date.now()
-  const blocks = await readPasted({ page: parsePage(html), plain: '' })
+  const blocks = readPasted({ page: parsePage(html), plain: '' })
 
   expect(outline(blocks).join(' ')).toContain('word')
   expect(Date.now() - began).toBeLessThan(2_000)
 })
 
-test('Markdown with more marks than anybody writes is pasted as text', async () => {
+test('Markdown with more marks than anybody writes is pasted as text', () => {
   const began = Date.now()
-  const blocks = await readPasted({ page: undefined, plain: `**a** ${'[a]('.repeat(40_000)}` })
+  const blocks = readPasted({ page: undefined, plain: `**a** ${'[a]('.repeat(40_000)}` })
 
   expect(outline(blocks)).toHaveLength(1)
   expect(Date.now() - began).toBeLessThan(2_000)

@@ -12,12 +12,8 @@ export interface ReadClipboard {
 }
 
 /** Reads what another program put into the clipboard. */
-export async function readClipboard({
-  html,
-  plain,
-  language,
-}: ClipboardContents): Promise<ReadClipboard> {
+export function readClipboard({ html, plain, language }: ClipboardContents): ReadClipboard {
   const page = html === '' ? undefined : parsePage(html)
-  const blocks = await readPasted({ page, plain, language })
+  const blocks = readPasted({ page, plain, language })
   return { blocks, isSimplified: html !== '' && !page }
 }

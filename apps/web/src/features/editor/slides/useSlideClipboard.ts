@@ -1,4 +1,5 @@
 import { bulletText, type CopiedSlides, readContent } from '@deckloom/deck'
+import { htmlOfSlides } from '@deckloom/editor'
 import { fromClipboard } from '../clipboard/fromClipboard.ts'
 import { writeOwn } from '../clipboard/ownClipboard.ts'
 import { pasteCopied } from '../clipboard/pasteCopied.ts'
@@ -17,11 +18,15 @@ export function useSlideClipboard(): void {
     isTaken: (event) => !isOnSlides(event),
     copy: (data) => {
       const slides = chosen.flatMap((id) => editor.document.slide(id) ?? [])
-      const copied: CopiedSlides = { app: 'deckloom', version: 1, slides }
+      const own: CopiedSlides = { app: 'deckloom', version: 1, slides }
       const lines = slides
         .map(readContent)
-        .flatMap(({ title, bullets }) => [title, ...bullets.map(bulletText)])
-      writeOwn(data, copied, lines.join('\n'))
+        .flatMap(({ title, bullets, table }) => [
+          title,
+          ...bullets.map(bulletText),
+          ...(table?.rows.map((cells) => cells.join('\t')) ?? []),
+        ])
+      writeOwn(data, { own, html: htmlOfSlides(slides), words: lines.join('\n') })
       return true
     },
     remove,

@@ -2,12 +2,14 @@ import { type Box, deckDefaults, type Slide } from '@deckloom/deck'
 import {
   elementTextMark,
   emptyLine,
+  type PastedBlock,
   placedWords,
   type RichLine,
   type RichText,
   withRichText,
 } from '@deckloom/editor'
 import { elementBounds } from '@deckloom/scene'
+import { toast } from '@deckloom/ui'
 import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { Fragment, type Node, Slice } from 'prosemirror-model'
@@ -20,7 +22,7 @@ import {
   subscribeToTypesetter,
 } from '../../../shared/scene/typesetter.ts'
 import { readContents, type ClipboardContents } from '../pasting/clipboardContents.ts'
-import { loadPasting, readBlocks } from '../pasting/loadPasting.ts'
+import { loadPasting, readBlocks, readBlocksNow } from '../pasting/loadPasting.ts'
 import { pastedLines } from '../pasting/pastedLines.ts'
 import { wantsPlainText } from '../pasting/plainPaste.ts'
 import { flowStyle } from './flowStyle.ts'
@@ -201,16 +203,22 @@ export class TextWriter {
     // Our own text comes with all its styles; a word or two needs no reading.
     if (contents.html.includes('data-pm-slice')) return false
     if (contents.html === '' && !/[\n\r*`[\]]/u.test(contents.plain)) return false
-    void this.#paste(contents)
+    const blocks = readBlocksNow(contents)
+    if (blocks) this.#put(blocks)
+    else void this.#pasteLater(contents)
     return true
   }
 
-  async #paste(contents: ClipboardContents): Promise<void> {
-    const { kind, emphasis } = this.#options.rich
+  async #pasteLater(contents: ClipboardContents): Promise<void> {
     // Offline, what reads other programs may not be there.
     const blocks = await readBlocks(contents).catch(() => undefined)
-    if (this.#view.isDestroyed) return
-    if (!blocks) return void this.#view.pasteText(contents.plain)
+    if (this.#view.isDestroyed) toast(lateMessage)
+    else if (blocks) this.#put(blocks)
+    else this.#view.pasteText(contents.plain)
+  }
+
+  #put(blocks: readonly PastedBlock[]): void {
+    const { kind, emphasis } = this.#options.rich
     const lines = pastedLines(blocks, kind).map((line) => lineNode(line, emphasis))
     if (lines.length === 0) return
     const slice = this.#fitting(new Slice(Fragment.from(lines), 1, 1))
@@ -256,6 +264,12 @@ function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))
   return false
 }
+
+const lateMessage = {
+  title: 'Nothing was pasted',
+  description: 'The text was closed too soon. Open it and paste again.',
+  variant: 'notice',
+} as const
 
 function listAttrs({ attrs: { list, level } }: Node): Node['attrs'] {
   return { list, level }

@@ -1,0 +1,55 @@
+import { editContent, newSlide } from '@deckloom/deck'
+import { expect, test } from 'vitest'
+import { bulletsId, titleId } from '../elements.ts'
+import { tableId } from '../slideTable.ts'
+import { htmlOfElements, htmlOfSlides } from './copiedHtml.ts'
+
+const slide = editContent(newSlide('a', 1), (content) => ({
+  ...content,
+  title: 'Wells & <water>',
+  bullets: [
+    'One',
+    { text: 'Two', level: 1, list: 'number' as const },
+    { text: 'Three', level: 2 },
+    {
+      text: 'Four\nmore',
+      runs: [
+        { text: 'Four', bold: true, href: 'https://example.org/?a=1&b="2"' },
+        { text: '\nmore' },
+      ],
+    },
+  ],
+}))
+const withTable = editContent(slide, (content) => ({
+  ...content,
+  layout: 'table' as const,
+  table: {
+    rows: [
+      ['Well', 'Depth'],
+      ['North', '<120>'],
+    ],
+  },
+}))
+
+test('a list is copied as lists within lists, with what its words look like', () => {
+  expect(htmlOfElements(slide, [titleId(slide), bulletsId(slide)])).toBe(
+    '<p><b>Wells &amp; &lt;water&gt;</b></p>' +
+      '<ul><li>One<ol><li>Two<ul><li>Three</li></ul></li></ol></li>' +
+      '<li><a href="https://example.org/?a=1&amp;b=&quot;2&quot;"><b>Four</b></a><br>more</li></ul>',
+  )
+})
+
+test('a table is copied as one, with borders that need no style sheet', () => {
+  const html = htmlOfElements(withTable, [tableId(withTable)])
+
+  expect(html.replaceAll(/ style="[^"]*"/gu, '')).toBe(
+    '<table><tbody><tr><th>Well</th><th>Depth</th></tr><tr><td>North</td><td>&lt;120&gt;</td></tr></tbody></table>',
+  )
+  expect(html).toContain('border: 1px solid')
+})
+
+test('slides are copied as headings over what they say', () => {
+  expect(htmlOfSlides([slide, withTable])).toMatch(
+    /^<h2>Wells &amp; &lt;water&gt;<\/h2><ul>.*<\/ul><h2>.*<table/u,
+  )
+})
