@@ -225,9 +225,10 @@ export class TextWriter {
     const { tr, selection } = this.#view.state
     const { $from } = selection
     tr.replaceSelection(slice)
-    // What is pasted at the beginning of a line brings its list along.
+    // What is pasted at the beginning of a line brings its list along; in place of everything, it does so by itself.
     const first = slice.content.firstChild
-    if ($from.parentOffset === 0 && first?.type === textSchema.nodes.line) {
+    const { line } = textSchema.nodes
+    if ($from.parent.type === line && $from.parentOffset === 0 && first?.type === line) {
       tr.setNodeMarkup($from.before(), null, { ...$from.parent.attrs, ...listAttrs(first) })
     }
     this.#view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'))
