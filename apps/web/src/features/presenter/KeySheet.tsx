@@ -1,15 +1,14 @@
 import { Dialog } from '@deckloom/ui'
-import { presenterKeys } from './slideshow/presenterKeys.ts'
+import { keySheetRows } from './keySheetRows.ts'
 
 /** What each key does while presenting. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" width={640}>
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" width={880}>
       <dl className="grid gap-x-10 sm:grid-cols-2">
-        {presenterKeys.map(({ command, shown, does }) => (
-          <KeyRow key={command} shown={shown} does={does} />
+        {keySheetRows.map(({ keys, does }) => (
+          <KeyRow key={does} shown={keys} does={does} />
         ))}
-        <KeyRow shown={['3', 'Enter']} does="Go to slide 3" />
       </dl>
     </Dialog>
   )
@@ -24,7 +23,7 @@ function KeyRow({ shown, does }: KeyRowProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line py-2 text-ui">
       <dt>{does}</dt>
-      <dd className="flex gap-1.5">
+      <dd className="flex flex-wrap justify-end gap-1.5">
         {shown.map((key) => (
           <kbd
             key={key}

@@ -57,7 +57,7 @@ export function Overview({ show, onGoTo, onClose }: OverviewProps) {
         ref={list}
         className="grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5"
       >
-        {show.slides.map(({ slide }, index) => (
+        {show.slides.map((slide, index) => (
           <li key={slide.id}>
             <OverviewSlide show={show} index={index} slide={slide} onGoTo={onGoTo} />
           </li>
@@ -86,6 +86,7 @@ function OverviewSlide({ show, index, slide, onGoTo }: OverviewSlideProps) {
       <span className="mt-2.5 block truncate text-small">
         <span className="mr-2 text-white/70 tabular-nums">{index + 1}</span>
         {slideName(slide, index)}
+        {show.state.hidden.includes(index) && <span className="ml-2 text-white/70">Hidden</span>}
       </span>
     </button>
   )

@@ -7,13 +7,14 @@ import {
   Maximize,
   Minimize,
   Pause,
+  PenLine,
   Play,
   PresentationIcon,
   X,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PresenterCommand } from './slideshow/presenterKeys.ts'
-import type { Slideshow } from './slideshow/slideshow.ts'
+import { hasOneSlide, type Slideshow } from './slideshow/slideshow.ts'
 
 export interface PresenterBarProps {
   readonly show: Slideshow
@@ -29,7 +30,7 @@ export interface PresenterBarProps {
 /** The bar over the slide's bottom edge; full width on phones. */
 export function PresenterBar(props: PresenterBarProps) {
   const { show, visible, fullscreen, onCommand, onGoTo, children } = props
-  const single = show.count === 1
+  const single = hasOneSlide(show)
   return (
     <div
       role="toolbar"
@@ -59,6 +60,7 @@ export function PresenterBar(props: PresenterBarProps) {
         Icon={show.playing ? Pause : Play}
         onPress={() => onCommand('togglePlay')}
       />
+      <BarButton label="Pen" Icon={PenLine} onPress={() => onCommand('pen')} />
       <BarButton label="All slides" Icon={LayoutGrid} onPress={() => onCommand('overview')} />
       <span className="hidden md:contents">
         {props.speaker && (
@@ -88,10 +90,8 @@ interface DotsProps {
 function Dots({ show, onGoTo }: DotsProps) {
   return (
     <div className="hidden max-w-[40vw] min-w-0 overflow-x-auto md:flex">
-      {Array.from({ length: show.count }, (_, index) => (
+      {dotPlaces(show).map((index) => (
         <button
-          // A dot has no identity other than its position.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           type="button"
           aria-label={`Go to slide ${index + 1}`}
@@ -104,6 +104,12 @@ function Dots({ show, onGoTo }: DotsProps) {
       ))}
     </div>
   )
+}
+
+/** Returns the slides of the show, and the hidden one that is shown. */
+function dotPlaces({ count, hidden, index }: Slideshow): readonly number[] {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return places.filter((place) => place === index || !hidden.includes(place))
 }
 
 interface BarButtonProps {

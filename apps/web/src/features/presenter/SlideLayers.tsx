@@ -2,6 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { slideName } from '../../shared/slide/slideName.ts'
 import { SlideView } from '../../shared/scene/SlideView.tsx'
+import { placeAfter } from './slideshow/slideshow.ts'
 import type { Show } from './slideshow/useSlideshow.ts'
 
 const transitionMs = 320
@@ -11,7 +12,7 @@ const transitionMs = 320
  * one of the three, so that nothing is drawn when the slide changes.
  */
 export function SlideLayers({ show }: { readonly show: Show }) {
-  const { slides, state, deckTitle, deckCount } = show
+  const { slides, state, deckTitle } = show
   const { index, direction } = state
   const [at, setAt] = useState(state)
   const [before, setBefore] = useState(state)
@@ -20,13 +21,13 @@ export function SlideLayers({ show }: { readonly show: Show }) {
     setAt(state)
   }
   const top = useRef<HTMLDivElement>(null)
-  const transition = slides[index]?.slide.transition ?? 'none'
+  const transition = slides[index]?.transition ?? 'none'
   useLayoutEffect(() => {
     if (before.index === index || !top.current) return
     const animation = enter(top.current, { transition, direction })
     return () => animation?.cancel()
   }, [before, index, transition, direction])
-  const layers = new Set([(index + 1) % slides.length, before.index, index])
+  const layers = new Set([placeAfter(state, 1), before.index, index])
   const revealedAt = (place: number): number => {
     if (place === index) return state.revealed
     return place === before.index ? before.revealed : 0
@@ -34,11 +35,11 @@ export function SlideLayers({ show }: { readonly show: Show }) {
   return (
     <div className="absolute inset-0 isolate">
       {[...layers].map((place) => {
-        const layer = slides[place]
+        const slide = slides[place]
         return (
-          layer && (
+          slide && (
             <div
-              key={layer.slide.id}
+              key={slide.id}
               ref={place === index ? top : undefined}
               aria-hidden={place !== index}
               inert={place !== index}
@@ -46,12 +47,12 @@ export function SlideLayers({ show }: { readonly show: Show }) {
               style={{ zIndex: place === index ? 2 : place === before.index ? 1 : 0 }}
             >
               <SlideView
-                slide={layer.slide}
+                slide={slide}
                 deckTitle={deckTitle}
-                index={layer.place}
-                count={deckCount}
+                index={place}
+                count={slides.length}
                 bulletsShown={show.bulletsOf(place, revealedAt(place))}
-                title={slideName(layer.slide, place)}
+                title={slideName(slide, place)}
                 activeLinks
                 className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"
               />

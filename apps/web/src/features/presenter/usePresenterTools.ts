@@ -1,25 +1,23 @@
 import type { Slide } from '@deckloom/deck'
 import { toast } from '@deckloom/ui'
 import { useState } from 'react'
-import {
-  isToolCommand,
-  type PresenterCommand,
-  type ToolCommand,
-} from './slideshow/presenterKeys.ts'
+import { isToolCommand, type PresenterCommand } from './slideshow/presenterKeys.ts'
+import { forgetShow, readShow, type ShowWindow } from './slideshow/keptShow.ts'
 import type { LaserPoint } from './slideshow/showMessage.ts'
 import { slideInAddress } from './slideshow/slideHash.ts'
+import { useKeptShow } from './slideshow/useKeptShow.ts'
 import { useFullscreen } from './useFullscreen.ts'
-import { type Laser, useLaser } from './useLaser.ts'
 import { useShowKeys } from './slideshow/useShowKeys.ts'
-import { useShowLink } from './slideshow/useShowLink.ts'
+import { type ShowLink, useShowLink } from './slideshow/useShowLink.ts'
 import { type Show, useSlideshow } from './slideshow/useSlideshow.ts'
+import { type Stage, useStage } from './useStage.ts'
 import { urlFor, nameHere } from '../../shared/place.ts'
 
 /** A deck in the audience window. */
 export interface PresentedDeck {
   readonly deckId: string
   readonly title: string
-  /** All slides of the deck, at least one; hidden ones are skipped. */
+  /** All slides of the deck, at least one; steps skip hidden ones. */
   readonly slides: readonly Slide[]
   readonly onClose: () => void
   /** Whether there is a speaker window; viewers of a deck have none. */
@@ -29,7 +27,8 @@ export interface PresentedDeck {
 export interface PresenterTools {
   readonly show: Show
   readonly act: (command: PresenterCommand) => void
-  readonly laser: Laser
+  readonly stage: Stage
+  readonly link: ShowLink
   /** Position of the laser, from this window or the speaker's. */
   readonly pointer: LaserPoint | undefined
   readonly fullscreen: boolean
@@ -43,41 +42,42 @@ export interface PresenterTools {
 }
 
 /** Returns the tools of a show in the audience window and their state. */
-export function usePresenterTools({
-  deckId,
-  title,
-  slides,
-  onClose,
-  speaker = true,
-}: PresentedDeck): PresenterTools {
-  const [start] = useState(slideInAddress)
-  const show = useSlideshow({ deckTitle: title, slides, start })
-  const [startedAt] = useState(() => Date.now())
+export function usePresenterTools(props: PresentedDeck): PresenterTools {
+  const { deckId, title, slides, onClose, speaker = true } = props
+  const { kept, start } = useKeptStart(deckId)
+  const show = useSlideshow({ deckTitle: title, slides, start, from: kept?.state })
+  const [startedAt] = useState(() => kept?.startedAt ?? Date.now())
   const [panel, setPanel] = useState<'overview' | 'help'>()
-  const [timer, setTimer] = useState(false)
+  const [timer, setTimer] = useState(kept?.timer ?? false)
   const [spoken, setSpoken] = useState<LaserPoint>()
   const fullscreen = useFullscreen()
+  useKeptShow(audience(deckId), { state: show.state, startedAt, timer })
+  const close = () => {
+    forgetShow(audience(deckId))
+    onClose()
+  }
   const link = useShowLink({
     deckId,
     role: 'audience',
     state: show.state,
     onFollow: (state) => show.step({ kind: 'follow', state }),
     onLaser: setSpoken,
-    onEnd: onClose,
+    onEnd: close,
   })
-  const laser = useLaser(link.pointAt)
+  const stage = useStage({ show, link, onEscape: close })
   const toggle = (which: 'overview' | 'help') => setPanel(panel === which ? undefined : which)
-  const tools: Readonly<Record<ToolCommand, () => void>> = {
-    close: onClose,
+  const tools: Readonly<Partial<Record<PresenterCommand, () => void>>> = {
+    close,
     toggleFullscreen: fullscreen.toggle,
+    fillScreen: () => fullscreen.on || fullscreen.toggle(),
     overview: () => toggle('overview'),
     help: () => toggle('help'),
-    laser: laser.toggle,
     timer: () => setTimer(!timer),
     speaker: () => speaker && openSpeaker(deckId),
   }
   const act = (command: PresenterCommand) => {
-    if (isToolCommand(command)) tools[command]()
+    if (stage.run(command)) return
+    if (isToolCommand(command)) tools[command]?.()
     else show.step({ kind: command })
   }
   const digits = useShowKeys({
@@ -88,8 +88,9 @@ export function usePresenterTools({
   return {
     show,
     act,
-    laser,
-    pointer: laser.at ?? spoken,
+    stage,
+    link,
+    pointer: stage.laser.at ?? spoken,
     fullscreen: fullscreen.on,
     panel,
     closePanel: () => setPanel(undefined),
@@ -97,6 +98,20 @@ export function usePresenterTools({
     startedAt,
     digits,
   }
+}
+
+function audience(deckId: string): ShowWindow {
+  return { deckId, role: 'audience' }
+}
+
+/** Returns where to begin: at the slide in the address, and after a reload as it was left. */
+function useKeptStart(deckId: string) {
+  const [begin] = useState(() => {
+    const start = slideInAddress()
+    const kept = readShow(audience(deckId), Date.now())
+    return { start, kept: kept?.state.index === start ? kept : undefined }
+  })
+  return begin
 }
 
 /** Opens the speaker window, one per deck; if it is already open, brings it to the front. */

@@ -1,11 +1,15 @@
 import type { Presentation } from '@deckloom/contract'
-import { buttonClass, Spinner } from '@deckloom/ui'
+import { Spinner } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazyPart } from '../../shared/loading/lazyPart.ts'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { isDeckId, presentationQuery } from '../editor/presentationQuery.ts'
+
+// Seldom shown, and the slide loads sooner without them.
+const NotFound = lazyPart(async () => (await import('./ShowNotices.tsx')).NotFound)
+const NoSlides = lazyPart(async () => (await import('./ShowNotices.tsx')).NoSlides)
 
 export interface DeckToShowProps {
   /** From the URL. */
@@ -23,10 +27,14 @@ export function DeckToShow({ id, name = (title) => title, children }: DeckToShow
     enabled: isDeckId(id),
   })
   usePageTitle(name(data?.title ?? 'Presentation'))
-  if (!isDeckId(id) || (isError && !isFetching)) return <NotFound />
+  if (!isDeckId(id) || (isError && !isFetching)) return <Late part={<NotFound />} />
   if (!data || isFetching) return <Loading />
-  if (data.slides.length === 0) return <NoSlides id={id} />
+  if (data.slides.length === 0) return <Late part={<NoSlides id={id} />} />
   return children(data)
+}
+
+function Late({ part }: { readonly part: ReactNode }) {
+  return <Suspense fallback={<Loading />}>{part}</Suspense>
 }
 
 function Loading() {
@@ -34,47 +42,5 @@ function Loading() {
     <div className="dark bg-black">
       <Spinner page label="Loading presentation..." />
     </div>
-  )
-}
-
-function NotFound() {
-  return (
-    <Notice
-      title="Presentation Not Found"
-      text="The presentation you're looking for doesn't exist or you don't have permission to view it."
-    >
-      <Link href="/" className={buttonClass({ variant: 'primary', size: 'large' })}>
-        Back to Dashboard
-      </Link>
-    </Notice>
-  )
-}
-
-function NoSlides({ id }: { readonly id: string }) {
-  return (
-    <Notice title="No Slides Found" text="This presentation doesn't have any slides yet.">
-      <Link href={`/editor/${id}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
-        Edit Presentation
-      </Link>
-    </Notice>
-  )
-}
-
-interface NoticeProps {
-  readonly title: string
-  readonly text: string
-  readonly children: ReactNode
-}
-
-function Notice({ title, text, children }: NoticeProps) {
-  return (
-    <main
-      id="content"
-      className="dark flex min-h-dvh flex-col items-start justify-center bg-black px-8 text-ink md:px-24"
-    >
-      <h1 className="font-display text-h1 font-title">{title}</h1>
-      <p className="mt-3 max-w-read text-lead text-ink-muted">{text}</p>
-      <div className="mt-7">{children}</div>
-    </main>
   )
 }

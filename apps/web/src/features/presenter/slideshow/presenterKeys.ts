@@ -2,65 +2,83 @@ import type { SlideshowStep } from './slideshow.ts'
 
 /** Commands of a single window; the rest change what all windows of the show display. */
 const toolCommands = [
+  'escape',
   'close',
+  'fillScreen',
   'toggleFullscreen',
   'overview',
   'laser',
+  'pen',
+  'highlighter',
+  'eraser',
+  'undoInk',
+  'clearInk',
+  'captions',
   'speaker',
   'timer',
   'help',
 ] as const
 
 export type ToolCommand = (typeof toolCommands)[number]
-export type PresenterCommand = ToolCommand | Exclude<SlideshowStep['kind'], 'goTo' | 'follow'>
+export type PresenterCommand =
+  | ToolCommand
+  | Exclude<SlideshowStep['kind'], 'goTo' | 'follow' | 'zoom'>
+
+/** The bar has a button to close, the keyboard goes one level back. */
+export type KeyedCommand = Exclude<PresenterCommand, 'close'>
 
 export function isToolCommand(command: PresenterCommand): command is ToolCommand {
   return toolCommands.some((tool) => tool === command)
 }
 
-interface PresenterKey {
-  readonly command: PresenterCommand
-  /** Browser key names; letters in lowercase. */
-  readonly keys: readonly string[]
-  /** As displayed on the shortcut sheet. */
-  readonly shown: readonly string[]
-  readonly does: string
-}
-
-/** Every key, in the order of the shortcut sheet. */
-export const presenterKeys: readonly PresenterKey[] = [
-  {
-    command: 'next',
-    keys: ['arrowright', 'arrowdown', 'pagedown', ' ', 'enter'],
-    shown: ['→', 'Space', 'PgDn'],
-    does: 'Next slide or bullet',
-  },
-  {
-    command: 'previous',
-    keys: ['arrowleft', 'arrowup', 'pageup', 'backspace'],
-    shown: ['←', 'PgUp'],
-    does: 'Previous slide or bullet',
-  },
-  { command: 'first', keys: ['home'], shown: ['Home'], does: 'First slide' },
-  { command: 'last', keys: ['end'], shown: ['End'], does: 'Last slide' },
-  { command: 'overview', keys: ['g', 'o'], shown: ['G', 'O'], does: 'All slides' },
-  { command: 'togglePlay', keys: ['p'], shown: ['P'], does: 'Play or pause' },
-  { command: 'toggleFullscreen', keys: ['f'], shown: ['F'], does: 'Full screen' },
-  { command: 'speaker', keys: ['s'], shown: ['S'], does: 'Speaker window' },
-  { command: 'toggleSteps', keys: ['r'], shown: ['R'], does: 'Bullets one by one' },
-  { command: 'black', keys: ['b', '.'], shown: ['B', '.'], does: 'Black screen' },
-  { command: 'white', keys: ['w', ','], shown: ['W', ','], does: 'White screen' },
-  { command: 'laser', keys: ['l'], shown: ['L'], does: 'Laser pointer' },
-  { command: 'timer', keys: ['t'], shown: ['T'], does: 'Elapsed time' },
-  { command: 'help', keys: ['?'], shown: ['?'], does: 'Keyboard shortcuts' },
-  { command: 'close', keys: ['escape'], shown: ['Esc'], does: 'Close' },
+/**
+ * The browser's names of the keys in lower case, `ctrl` before `shift`. A key without an entry for Shift is the same with
+ * and without it. F5 is what clickers send to start a show: it must not load the page anew.
+ */
+const presenterKeys: readonly (readonly [KeyedCommand, readonly string[]])[] = [
+  ['next', ['arrowright', 'arrowdown', 'pagedown', ' ', 'enter', 'n']],
+  ['previous', ['arrowleft', 'arrowup', 'pageup', 'backspace', 'shift+ ']],
+  ['first', ['home']],
+  ['last', ['end']],
+  ['nextOfAll', ['h']],
+  ['overview', ['g', 'o']],
+  ['togglePlay', ['p']],
+  ['toggleFullscreen', ['f']],
+  ['fillScreen', ['f5']],
+  ['speaker', ['s']],
+  ['toggleSteps', ['r']],
+  ['black', ['b', '.']],
+  ['white', ['w', ',']],
+  ['laser', ['l', 'ctrl+l']],
+  ['pen', ['d', 'ctrl+p']],
+  ['highlighter', ['i', 'ctrl+i']],
+  ['eraser', ['shift+e', 'ctrl+e']],
+  ['clearInk', ['e']],
+  ['undoInk', ['z', 'ctrl+z']],
+  ['zoomIn', ['+', '=']],
+  ['zoomOut', ['-']],
+  ['zoomReset', ['0']],
+  ['captions', ['c']],
+  ['timer', ['t']],
+  ['help', ['?', 'f1']],
+  ['escape', ['escape']],
 ]
 
 const commands = new Map(
-  presenterKeys.flatMap(({ command, keys }) => keys.map((key) => [key, command] as const)),
+  presenterKeys.flatMap(([command, keys]) => keys.map((key) => [key, command] as const)),
 )
 
+export interface PressedKey {
+  readonly key: string
+  readonly shiftKey?: boolean
+  readonly ctrlKey?: boolean
+  readonly metaKey?: boolean
+}
+
 /** Returns the command of a key. */
-export function presenterCommand(key: string): PresenterCommand | undefined {
-  return commands.get(key.toLowerCase())
+export function presenterCommand(pressed: PressedKey): PresenterCommand | undefined {
+  const key = pressed.key.toLowerCase()
+  if (pressed.ctrlKey || pressed.metaKey)
+    return pressed.shiftKey ? undefined : commands.get(`ctrl+${key}`)
+  return (pressed.shiftKey ? commands.get(`shift+${key}`) : undefined) ?? commands.get(key)
 }

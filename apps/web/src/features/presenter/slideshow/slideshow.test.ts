@@ -3,12 +3,13 @@ import { presenterCommand } from './presenterKeys.ts'
 import {
   autoplayMs,
   everyBullet,
+  hasOneSlide,
   type Slideshow,
   startSlideshow,
   stepSlideshow,
 } from './slideshow.ts'
 
-const show = { ...startSlideshow(3), index: 2 }
+const show = { ...startSlideshow({ count: 3 }), index: 2 }
 
 test('R-016 after the last slide comes the first', () => {
   expect(stepSlideshow(show, { kind: 'next' }).index).toBe(0)
@@ -24,9 +25,9 @@ test('going to a slide on the left comes from the left', () => {
 
 test('goes to the first and the last slide, and never beyond', () => {
   expect(stepSlideshow(show, { kind: 'first' }).index).toBe(0)
-  expect(stepSlideshow(startSlideshow(3), { kind: 'last' }).index).toBe(2)
+  expect(stepSlideshow(startSlideshow({ count: 3 }), { kind: 'last' }).index).toBe(2)
   expect(stepSlideshow(show, { kind: 'goTo', index: 40 }).index).toBe(2)
-  expect(startSlideshow(3, 40).index).toBe(2)
+  expect(startSlideshow({ count: 3, index: 40 }).index).toBe(2)
 })
 
 test('playing is turned on and off', () => {
@@ -55,8 +56,62 @@ test('follows another window of the show', () => {
   expect(stepSlideshow(show, { kind: 'follow', state })).toEqual({
     ...state,
     count: 3,
+    hidden: [],
     direction: -1,
   })
+})
+
+describe('with hidden slides', () => {
+  const start = startSlideshow({ count: 5, hidden: [0, 2, 4] })
+  const at = (index: number) => ({ ...start, index })
+
+  test('the show begins with the first that is not hidden, or where it is asked to', () => {
+    expect(start.index).toBe(1)
+    expect(startSlideshow({ count: 5, hidden: [0, 2, 4], index: 2 }).index).toBe(2)
+  })
+
+  test('steps skip them, and a jump reaches them', () => {
+    expect(stepSlideshow(start, { kind: 'next' }).index).toBe(3)
+    expect(stepSlideshow(at(3), { kind: 'next' }).index).toBe(1)
+    expect(stepSlideshow(start, { kind: 'previous' }).index).toBe(3)
+    expect(stepSlideshow(start, { kind: 'goTo', index: 2 }).index).toBe(2)
+    expect(stepSlideshow(at(2), { kind: 'next' }).index).toBe(3)
+    expect(stepSlideshow(start, { kind: 'nextOfAll' }).index).toBe(2)
+    expect(stepSlideshow(at(4), { kind: 'nextOfAll' }).index).toBe(0)
+    expect(stepSlideshow(at(2), { kind: 'first' }).index).toBe(1)
+    expect(stepSlideshow(at(2), { kind: 'last' }).index).toBe(3)
+  })
+
+  test('there is nowhere to go from the only other slide', () => {
+    const one = startSlideshow({ count: 2, hidden: [1] })
+    expect(hasOneSlide(one)).toBe(true)
+    expect(hasOneSlide({ ...one, index: 1 })).toBe(false)
+    expect(stepSlideshow({ ...one, index: 1 }, { kind: 'next' }).index).toBe(0)
+  })
+
+  test('a deck of hidden slides is shown whole', () => {
+    const all = startSlideshow({ count: 2, hidden: [0, 1] })
+    expect(all).toMatchObject({ index: 0, hidden: [] })
+    expect(stepSlideshow(all, { kind: 'next' }).index).toBe(1)
+  })
+})
+
+test('the next slide is shown whole again, a bullet of the same one is not', () => {
+  const zoomed = stepSlideshow(startSlideshow({ count: 3 }), { kind: 'zoomIn' })
+  expect(zoomed.zoom).toEqual({ scale: 1.5, x: 0.5, y: 0.5 })
+  expect(stepSlideshow(zoomed, { kind: 'next' }).zoom).toBeUndefined()
+  expect(stepSlideshow(zoomed, { kind: 'next' }, () => 2).zoom).toEqual(zoomed.zoom)
+  expect(stepSlideshow(zoomed, { kind: 'zoomOut' }).zoom).toBeUndefined()
+  expect(stepSlideshow(zoomed, { kind: 'zoomReset' }).zoom).toBeUndefined()
+  const { index, revealed, screen, playing } = show
+  const state = { index, revealed, screen, playing }
+  expect(stepSlideshow(zoomed, { kind: 'follow', state }).zoom).toBeUndefined()
+})
+
+test('goes on from where a window was', () => {
+  const from = { index: 1, revealed: 2, screen: 'black', playing: true } as const
+  expect(startSlideshow({ count: 3, from })).toMatchObject(from)
+  expect(startSlideshow({ count: 1, from }).index).toBe(0)
 })
 
 describe('with bullets one by one', () => {
@@ -70,7 +125,7 @@ describe('with bullets one by one', () => {
   }
 
   test('the next bullet comes before the next slide', () => {
-    const start = startSlideshow(3, 1)
+    const start = startSlideshow({ count: 3, index: 1 })
 
     expect(after(start, ['next'])).toEqual([1, 1])
     expect(after(start, ['next', 'next'])).toEqual([1, 2])
@@ -78,7 +133,7 @@ describe('with bullets one by one', () => {
   })
 
   test('a slide that is gone back to is whole, and loses its bullets one by one', () => {
-    const start = startSlideshow(3, 2)
+    const start = startSlideshow({ count: 3, index: 2 })
 
     expect(after(start, ['previous'])).toEqual([1, everyBullet])
     expect(after(start, ['previous', 'next'])).toEqual([2, 0])
@@ -87,10 +142,10 @@ describe('with bullets one by one', () => {
   })
 
   test('the whole show is told otherwise', () => {
-    const start = startSlideshow(3, 1)
+    const start = startSlideshow({ count: 3, index: 1 })
 
     expect(after(start, ['toggleSteps', 'next'])).toEqual([2, 0])
-    expect(after(startSlideshow(3), ['toggleSteps', 'next'])).toEqual([0, 1])
+    expect(after(startSlideshow({ count: 3 }), ['toggleSteps', 'next'])).toEqual([0, 1])
     expect(after(start, ['toggleSteps', 'toggleSteps', 'next'])).toEqual([1, 1])
   })
 })
@@ -103,7 +158,7 @@ test.each([
   ['PageDown', 'next'],
   ['Home', 'first'],
   ['End', 'last'],
-  ['Escape', 'close'],
+  ['Escape', 'escape'],
   ['f', 'toggleFullscreen'],
   ['F', 'toggleFullscreen'],
   ['p', 'togglePlay'],
@@ -117,7 +172,31 @@ test.each([
   ['r', 'toggleSteps'],
   ['t', 'timer'],
   ['?', 'help'],
+  ['n', 'next'],
+  ['h', 'nextOfAll'],
+  ['F5', 'fillScreen'],
+  ['d', 'pen'],
+  ['e', 'clearInk'],
+  ['E', 'clearInk'],
+  ['z', 'undoInk'],
+  ['c', 'captions'],
+  ['+', 'zoomIn'],
+  ['-', 'zoomOut'],
+  ['0', 'zoomReset'],
   ['x', undefined],
 ])('the key %j asks for %s', (key, command) => {
-  expect(presenterCommand(key)).toBe(command)
+  expect(presenterCommand({ key })).toBe(command)
+})
+
+test.each([
+  [{ key: 'E', shiftKey: true }, 'eraser'],
+  [{ key: ' ', shiftKey: true }, 'previous'],
+  [{ key: 'P', shiftKey: true }, 'togglePlay'],
+  [{ key: 'F5', shiftKey: true }, 'fillScreen'],
+  [{ key: 'p', ctrlKey: true }, 'pen'],
+  [{ key: 'z', metaKey: true }, 'undoInk'],
+  [{ key: '0', ctrlKey: true }, undefined],
+  [{ key: 'p', ctrlKey: true, shiftKey: true }, undefined],
+])('%j asks for %s', (pressed, command) => {
+  expect(presenterCommand(pressed)).toBe(command)
 })

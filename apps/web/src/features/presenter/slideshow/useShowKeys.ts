@@ -15,7 +15,9 @@ const mostDigits = 3
 export function useShowKeys({ onCommand, onJump, paused = false }: ShowKeysOptions): string {
   const [digits, setDigits] = useState('')
   const handleDigits = (key: string): boolean => {
-    if (/^\d$/.test(key)) setDigits(`${digits}${key}`.slice(-mostDigits))
+    // No slide number begins with 0, which is a key of its own.
+    if (/^[1-9]$/.test(key) || (key === '0' && digits !== ''))
+      setDigits(`${digits}${key}`.slice(-mostDigits))
     else if (digits === '') return false
     else if (key === 'Backspace') setDigits(digits.slice(0, -1))
     else if (key === 'Enter') {
@@ -28,10 +30,13 @@ export function useShowKeys({ onCommand, onJump, paused = false }: ShowKeysOptio
     return true
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (paused || event.defaultPrevented || isForTarget(event)) return
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (handleDigits(event.key)) return event.preventDefault()
-    const command = commandOf(event)
+    // In a field or a dialog, too, a clicker's start key must not load the page anew.
+    if (event.key === 'F5' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+    else if (event.defaultPrevented) return
+    if (paused || event.altKey || isForTarget(event, digits)) return
+    const isPlain = !event.ctrlKey && !event.metaKey
+    if (isPlain && handleDigits(event.key)) return event.preventDefault()
+    const command = presenterCommand(event)
     if (!command) return
     event.preventDefault()
     onCommand(command)
@@ -43,16 +48,13 @@ export function useShowKeys({ onCommand, onJump, paused = false }: ShowKeysOptio
   return digits
 }
 
-function commandOf({ key, shiftKey }: KeyboardEvent): PresenterCommand | undefined {
-  return key === ' ' && shiftKey ? 'previous' : presenterCommand(key)
-}
-
 /**
  * Returns whether the target handles the key itself: a field handles every key, and a focused
- * button or link its own.
+ * button or link its own, unless Enter confirms a slide number.
  */
-function isForTarget({ target, key }: KeyboardEvent): boolean {
+function isForTarget({ target, key }: KeyboardEvent, digits: string): boolean {
   if (!(target instanceof Element)) return false
   if (target.matches('input, textarea, select')) return true
+  if (key === 'Enter' && digits !== '') return false
   return (key === ' ' || key === 'Enter') && target.matches('button:focus-visible, a:focus-visible')
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { nameHere } from '../../../shared/place.ts'
+import { isSameZoom } from '../zoom/zoom.ts'
+import { createSignal, type Signal } from './signal.ts'
 import type { LaserPoint, ShowMessage, ShowRole } from './showMessage.ts'
 import type { ShowState } from './slideshow.ts'
-import { nameHere } from '../../../shared/place.ts'
 
 export interface ShowLinkOptions {
   readonly deckId: string
@@ -18,13 +20,20 @@ export interface ShowLink {
   readonly connected: boolean
   readonly pointAt: (at: LaserPoint | undefined) => void
   readonly end: () => void
+  /** Sends what is drawn or said to the other window. */
+  readonly share: (kind: SharedPart['kind'], content: unknown) => void
+  /** What the other window shares. */
+  readonly shared: Signal<SharedPart>
 }
+
+export type SharedPart = Extract<ShowMessage, { readonly kind: 'ink' | 'captions' }>
 
 /** Keeps the audience window and the speaker window in sync; the one opened later follows the other. */
 export function useShowLink(options: ShowLinkOptions): ShowLink {
   const { deckId, role } = options
   const [connected, setConnected] = useState(false)
   const channel = useRef<Channel>(undefined)
+  const [shared] = useState(() => createSignal<SharedPart>())
   const state = sharedState(options.state)
   const lastSent = useRef(state)
   const send = (message: ShowMessage) => channel.current?.send(message)
@@ -34,6 +43,7 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
     if (message.kind === 'hello') send({ kind: 'show', from: role, state: lastSent.current })
     else if (message.kind === 'laser') options.onLaser(message.at ?? undefined)
     else if (message.kind === 'end') options.onEnd()
+    else if (message.kind === 'ink' || message.kind === 'captions') shared.emit(message)
     else if (message.kind === 'show') {
       lastSent.current = sharedState(message.state)
       options.onFollow(message.state)
@@ -66,6 +76,8 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
     connected,
     pointAt: (at) => send({ kind: 'laser', from: role, at: at ?? null }),
     end: () => send({ kind: 'end', from: role }),
+    share: (kind, content) => send({ kind, from: role, content }),
+    shared,
   }
 }
 
@@ -93,8 +105,9 @@ function openChannel(deckId: string, onMessage: (message: ShowMessage) => void):
   }
 }
 
-function sharedState({ index, revealed, screen, playing, stepByStep }: ShowState): ShowState {
-  return { index, revealed, screen, playing, ...(stepByStep !== undefined && { stepByStep }) }
+function sharedState(state: ShowState): ShowState {
+  const { index, revealed, screen, playing, stepByStep, zoom } = state
+  return { index, revealed, screen, playing, stepByStep, zoom }
 }
 
 function isSame(a: ShowState, b: ShowState): boolean {
@@ -103,6 +116,7 @@ function isSame(a: ShowState, b: ShowState): boolean {
     a.revealed === b.revealed &&
     a.screen === b.screen &&
     a.playing === b.playing &&
-    a.stepByStep === b.stepByStep
+    a.stepByStep === b.stepByStep &&
+    isSameZoom(a.zoom, b.zoom)
   )
 }

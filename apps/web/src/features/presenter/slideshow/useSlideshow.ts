@@ -1,27 +1,27 @@
 import { isShownStepByStep, type Slide } from '@deckloom/deck'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { currentTypesetter, subscribeToTypesetter } from '../../../shared/scene/typesetter.ts'
-import { type Slideshow, type SlideshowStep, startSlideshow, stepSlideshow } from './slideshow.ts'
-
-export interface ShownSlide {
-  readonly slide: Slide
-  /** Position in the deck, from 0: page numbers count hidden slides too. */
-  readonly place: number
-}
+import {
+  type ShowState,
+  type Slideshow,
+  type SlideshowStep,
+  startSlideshow,
+  stepSlideshow,
+} from './slideshow.ts'
 
 export interface ShowOptions {
   readonly deckTitle: string
-  /** All slides of the deck, at least one; hidden ones are skipped. */
+  /** All slides of the deck, at least one; steps skip hidden ones. */
   readonly slides: readonly Slide[]
   /** Start position, from 0. */
   readonly start: number
+  /** Where this window was before it was loaded anew. */
+  readonly from?: ShowState | undefined
 }
 
 export interface Show {
   readonly deckTitle: string
-  /** Number of slides in the deck, including hidden ones. */
-  readonly deckCount: number
-  readonly slides: readonly ShownSlide[]
+  readonly slides: readonly Slide[]
   readonly state: Slideshow
   readonly step: (step: SlideshowStep) => void
   /** Number of bullets shown when `revealed` of them are; undefined if all appear at once. */
@@ -30,37 +30,33 @@ export interface Show {
   readonly bulletsLeft: number
 }
 
-/** Runs a show of the slides that are not hidden. */
-export function useSlideshow({ deckTitle, slides, start }: ShowOptions): Show {
-  const shown = useMemo(() => shownSlides(slides), [slides])
-  const [state, setState] = useState(() => startSlideshow(shown.length, start))
+/** Runs a show of a deck. */
+export function useSlideshow({ deckTitle, slides, start, from }: ShowOptions): Show {
   const count = slides.length
+  const [state, setState] = useState(() =>
+    startSlideshow({ count, index: start, hidden: hiddenPlaces(slides), from }),
+  )
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
   const bulletSteps = (index: number, stepByStep: boolean | undefined): number => {
-    const at = shown[index]
-    if (!at || !(stepByStep ?? showsStepByStep(at))) return 0
-    if (!typesetter?.knows(at.slide, deckTitle)) return 0
-    return typesetter.stepsOf(at.slide, { deckTitle, index: at.place, count }).length - 1
+    const slide = slides[index]
+    if (!slide || !(stepByStep ?? isShownStepByStep(slide))) return 0
+    if (!typesetter?.knows(slide, deckTitle)) return 0
+    return typesetter.stepsOf(slide, { deckTitle, index, count }).length - 1
   }
   return {
     deckTitle,
-    deckCount: count,
-    slides: shown,
+    slides,
     state,
     step: (step) => setState((before) => stepSlideshow(before, step, bulletSteps)),
-    bulletsOf: (index, revealed) =>
-      (state.stepByStep ?? showsStepByStep(shown[index])) ? revealed : undefined,
+    bulletsOf: (index, revealed) => {
+      const slide = slides[index]
+      const stepwise = state.stepByStep ?? (slide !== undefined && isShownStepByStep(slide))
+      return stepwise ? revealed : undefined
+    },
     bulletsLeft: Math.max(0, bulletSteps(state.index, state.stepByStep) - state.revealed),
   }
 }
 
-function showsStepByStep(shown: ShownSlide | undefined): boolean {
-  return shown !== undefined && isShownStepByStep(shown.slide)
-}
-
-/** Returns the visible slides; if every slide is hidden, the whole deck is shown. */
-function shownSlides(slides: readonly Slide[]): readonly ShownSlide[] {
-  const all = slides.map((slide, place) => ({ slide, place }))
-  const visible = all.filter(({ slide }) => slide.hidden !== true)
-  return visible.length > 0 ? visible : all
+function hiddenPlaces(slides: readonly Slide[]): readonly number[] {
+  return slides.flatMap(({ hidden }, place) => (hidden === true ? [place] : []))
 }

@@ -1,5 +1,14 @@
 import { Button, Mark } from '@deckloom/ui'
-import { ChevronLeft, ChevronRight, Circle, MonitorCheck, MonitorX, Moon } from 'lucide-react'
+import {
+  ChevronLeft,
+  ChevronRight,
+  Circle,
+  MonitorCheck,
+  MonitorX,
+  Moon,
+  PenLine,
+  ZoomIn,
+} from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useWakeLock } from '../useWakeLock.ts'
 import { SpeakerNotes } from './SpeakerNotes.tsx'
@@ -16,7 +25,7 @@ const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 export function Speaker(props: SpeakerProps) {
   const tools = useSpeakerTools(props)
   const { show } = tools
-  const now = show.slides[show.state.index]?.slide
+  const now = show.slides[show.state.index]
   useWakeLock()
   return (
     <div className="dark fixed inset-0 flex flex-col bg-bg text-ink">
@@ -26,7 +35,7 @@ export function Speaker(props: SpeakerProps) {
         className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-4 py-4 max-md:flex max-md:flex-col md:px-6 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)] lg:content-stretch lg:overflow-hidden"
       >
         <div className="flex min-w-0 flex-col gap-5 lg:overflow-y-auto">
-          <NowSlide tools={tools} />
+          <NowSlide deckId={props.deckId} tools={tools} />
           <SpeakerTime deckId={props.deckId} state={show.state} />
         </div>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-4">
@@ -72,13 +81,23 @@ function SpeakerHeader({ title, tools }: SpeakerHeaderProps) {
   )
 }
 
-function SpeakerFooter({ tools: { show, act, laser } }: { readonly tools: SpeakerTools }) {
+function SpeakerFooter({ tools: { show, act, stage } }: { readonly tools: SpeakerTools }) {
   const { screen } = show.state
   return (
     <footer className="flex shrink-0 items-center gap-3 border-t border-line px-4 py-3 md:px-6">
       <SpeakerStrip show={show} />
-      <Toggle label="Laser pointer" pressed={laser.on} onPress={() => act('laser')}>
+      <Toggle label="Laser pointer" pressed={stage.laser.on} onPress={() => act('laser')}>
         <Circle {...iconProps} />
+      </Toggle>
+      <Toggle label="Pen" pressed={stage.pen !== undefined} onPress={() => act('pen')}>
+        <PenLine {...iconProps} />
+      </Toggle>
+      <Toggle
+        label="Zoom in"
+        pressed={screen === 'slide' && show.state.zoom !== undefined}
+        onPress={() => act(show.state.zoom ? 'zoomReset' : 'zoomIn')}
+      >
+        <ZoomIn {...iconProps} />
       </Toggle>
       <Toggle label="Black screen" pressed={screen === 'black'} onPress={() => act('black')}>
         <Moon {...iconProps} />

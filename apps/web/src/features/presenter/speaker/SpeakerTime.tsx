@@ -2,7 +2,7 @@ import { Button } from '@deckloom/ui'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { showTime } from '../showTime.ts'
-import type { Slideshow } from '../slideshow/slideshow.ts'
+import { type Slideshow, talkOf } from '../slideshow/slideshow.ts'
 import { lateBy } from './showTimer.ts'
 import { type SpeakerTimer, useSpeakerTimer } from './useSpeakerTimer.ts'
 
@@ -18,9 +18,9 @@ export interface SpeakerTimeProps {
 
 /** Elapsed and planned time, the pace, and the clock. */
 export function SpeakerTime({ deckId, state }: SpeakerTimeProps) {
-  const timer = useSpeakerTimer(deckId, state.count)
+  const timer = useSpeakerTimer(deckId, talkOf(state).count)
   const planned = timer.plannedMinutes * minute
-  const late = lateBy({ ...state, elapsed: timer.elapsed, planned })
+  const late = lateBy({ ...talkOf(state), elapsed: timer.elapsed, planned })
   const share = Math.min(1, timer.elapsed / planned)
   return (
     <section aria-label="Time" className="flex flex-wrap items-center gap-x-5 gap-y-3">

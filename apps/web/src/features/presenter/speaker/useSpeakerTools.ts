@@ -2,11 +2,13 @@ import type { Slide } from '@deckloom/deck'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isToolCommand, type PresenterCommand } from '../slideshow/presenterKeys.ts'
+import { forgetShow, readShow, type ShowWindow } from '../slideshow/keptShow.ts'
 import type { LaserPoint } from '../slideshow/showMessage.ts'
-import { type Laser, useLaser } from '../useLaser.ts'
+import { useKeptShow } from '../slideshow/useKeptShow.ts'
 import { useShowKeys } from '../slideshow/useShowKeys.ts'
-import { useShowLink } from '../slideshow/useShowLink.ts'
+import { type ShowLink, useShowLink } from '../slideshow/useShowLink.ts'
 import { type Show, useSlideshow } from '../slideshow/useSlideshow.ts'
+import { type Stage, useStage } from '../useStage.ts'
 import { forgetSpeaker } from './keptSpeaker.ts'
 import { urlFor, nameHere } from '../../../shared/place.ts'
 
@@ -19,7 +21,8 @@ export interface SpeakerProps {
 export interface SpeakerTools {
   readonly show: Show
   readonly act: (command: PresenterCommand) => void
-  readonly laser: Laser
+  readonly stage: Stage
+  readonly link: ShowLink
   readonly pointer: LaserPoint | undefined
   /** Whether the audience window is open. */
   readonly connected: boolean
@@ -32,12 +35,16 @@ export interface SpeakerTools {
 
 /** Returns a show with the speaker's controls. */
 export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): SpeakerTools {
-  const show = useSlideshow({ deckTitle: title, slides, start: 0 })
+  const [kept] = useState(() => readShow(speaker(deckId), Date.now()))
+  const show = useSlideshow({ deckTitle: title, slides, start: 0, from: kept?.state })
+  const [startedAt] = useState(() => kept?.startedAt ?? Date.now())
+  useKeptShow(speaker(deckId), { state: show.state, startedAt, timer: false })
   const [, navigate] = useLocation()
   const [help, setHelp] = useState(false)
   const [spoken, setSpoken] = useState<LaserPoint>()
   const leave = () => {
     forgetSpeaker(deckId)
+    forgetShow(speaker(deckId))
     // Only a window that a script opened can close itself; others go to the editor.
     window.close()
     navigate(`/editor/${deckId}`)
@@ -50,11 +57,11 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
     onLaser: setSpoken,
     onEnd: leave,
   })
-  const laser = useLaser(link.pointAt)
+  const stage = useStage({ show, link, onEscape: () => undefined })
   const act = (command: PresenterCommand) => {
     // The other tools belong to the audience window only; the slide strip is the overview.
-    if (command === 'laser') laser.toggle()
-    else if (command === 'help') setHelp(!help)
+    if (stage.run(command)) return
+    if (command === 'help') setHelp(!help)
     else if (!isToolCommand(command)) show.step({ kind: command })
   }
   const digits = useShowKeys({
@@ -65,8 +72,9 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
   return {
     show,
     act,
-    laser,
-    pointer: laser.at ?? spoken,
+    stage,
+    link,
+    pointer: stage.laser.at ?? spoken,
     connected: link.connected,
     help,
     closeHelp: () => setHelp(false),
@@ -81,4 +89,8 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
         nameHere(`deckloom-show-${deckId}`),
       ),
   }
+}
+
+function speaker(deckId: string): ShowWindow {
+  return { deckId, role: 'speaker' }
 }
