@@ -54,7 +54,8 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
   // Cacheable responses set their own header: files, pages without personal data, and pictures.
   'cache-control': 'no-store',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(self)',
+  // Live captions listen while a deck is presented, if the speaker allows it.
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=(), fullscreen=(self)',
 } as const
 
 const twoYears = 2 * 365 * 24 * 60 * 60

@@ -1,4 +1,5 @@
 import {
+  Captions,
   ChevronLeft,
   ChevronRight,
   Keyboard,
@@ -70,6 +71,7 @@ export function PresenterBar(props: PresenterBarProps) {
             onPress={() => onCommand('speaker')}
           />
         )}
+        <BarButton label="Live captions" Icon={Captions} onPress={() => onCommand('captions')} />
         <BarButton label="Keyboard shortcuts" Icon={Keyboard} onPress={() => onCommand('help')} />
       </span>
       <BarButton

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Captions } from './captions/Captions.tsx'
 import { InkLayer } from './drawing/InkLayer.tsx'
 import type { PresenterTools } from './usePresenterTools.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -36,6 +37,7 @@ export function SlideTools({ deckId, tools, frame, visible }: SlideToolsProps) {
         drags={stage.pen === undefined}
         visible={visible && panel === undefined}
       />
+      <Captions link={link} commands={stage.captionCommands} />
     </>
   )
 }

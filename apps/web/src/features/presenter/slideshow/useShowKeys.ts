@@ -49,12 +49,12 @@ export function useShowKeys({ onCommand, onJump, paused = false }: ShowKeysOptio
 }
 
 /**
- * Returns whether the target handles the key itself: a field handles every key, and a focused
+ * Returns whether the target handles the key itself: a field and a dialog handle every key, and a focused
  * button or link its own, unless Enter confirms a slide number.
  */
 function isForTarget({ target, key }: KeyboardEvent, digits: string): boolean {
   if (!(target instanceof Element)) return false
-  if (target.matches('input, textarea, select')) return true
+  if (target.closest('input, textarea, select, [role=dialog]')) return true
   if (key === 'Enter' && digits !== '') return false
   return (key === ' ' || key === 'Enter') && target.matches('button:focus-visible, a:focus-visible')
 }

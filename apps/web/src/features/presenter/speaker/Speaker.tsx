@@ -1,5 +1,6 @@
 import { Button, Mark } from '@deckloom/ui'
 import {
+  Captions as CaptionsIcon,
   ChevronLeft,
   ChevronRight,
   Circle,
@@ -19,6 +20,7 @@ import { type SpeakerProps, type SpeakerTools, useSpeakerTools } from './useSpea
 import { lazyPart } from '../../../shared/loading/lazyPart.ts'
 
 const KeySheet = lazyPart(async () => (await import('../KeySheet.tsx')).KeySheet)
+const Captions = lazyPart(async () => (await import('../captions/Captions.tsx')).Captions)
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The speaker's view; it is linked to the audience window but works without it. */
@@ -49,6 +51,9 @@ export function Speaker(props: SpeakerProps) {
           {tools.digits}
         </output>
       )}
+      <Suspense>
+        <Captions link={tools.link} commands={tools.stage.captionCommands} />
+      </Suspense>
       <Suspense>{tools.help && <KeySheet onClose={tools.closeHelp} />}</Suspense>
     </div>
   )
@@ -99,6 +104,9 @@ function SpeakerFooter({ tools: { show, act, stage } }: { readonly tools: Speake
       >
         <ZoomIn {...iconProps} />
       </Toggle>
+      <Toggle label="Live captions" onPress={() => act('captions')}>
+        <CaptionsIcon {...iconProps} />
+      </Toggle>
       <Toggle label="Black screen" pressed={screen === 'black'} onPress={() => act('black')}>
         <Moon {...iconProps} />
       </Toggle>
@@ -124,7 +132,7 @@ function SpeakerFooter({ tools: { show, act, stage } }: { readonly tools: Speake
 
 interface ToggleProps {
   readonly label: string
-  readonly pressed: boolean
+  readonly pressed?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
