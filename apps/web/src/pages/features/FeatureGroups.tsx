@@ -22,7 +22,8 @@ const groups = [
   {
     title: 'Deliver',
     items: [
-      'Presenter view with notes, timer, laser and overview',
+      'Presenter view with notes, timer, rehearsal, pen, laser, zoom and overview',
+      'Live captions where the browser recognizes speech',
       'PowerPoint that stays editable',
       'Tagged PDF, PNG and SVG',
       'Links that anyone can open, to view, comment or edit',

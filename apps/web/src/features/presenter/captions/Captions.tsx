@@ -43,6 +43,11 @@ export function Captions({ link, commands }: CaptionsProps) {
     if (typeof content === 'string') show(content)
     else hide()
   })
+  const tellEnd = useEffectEvent(() => link.share('captions', null))
+  const { problem } = speech
+  useEffect(() => {
+    if (problem !== undefined) tellEnd()
+  }, [problem])
   const { shared } = link
   useEffect(() => commands.listen(() => toggle()), [commands])
   useEffect(

@@ -38,7 +38,7 @@ export function Speaker(props: SpeakerProps) {
       >
         <div className="flex min-w-0 flex-col gap-5 lg:overflow-y-auto">
           <NowSlide deckId={props.deckId} tools={tools} />
-          <SpeakerTime deckId={props.deckId} state={show.state} />
+          <SpeakerTime deckId={props.deckId} show={show} />
         </div>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-4">
           <NextSlide show={show} />

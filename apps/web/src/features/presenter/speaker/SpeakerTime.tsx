@@ -1,11 +1,14 @@
 import { Button } from '@deckloom/ui'
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { showTime } from '../showTime.ts'
-import { type Slideshow, talkOf } from '../slideshow/slideshow.ts'
+import { talkOf } from '../slideshow/slideshow.ts'
+import type { Show } from '../slideshow/useSlideshow.ts'
+import { lazyPart } from '../../../shared/loading/lazyPart.ts'
 import { lateBy } from './showTimer.ts'
 import { type SpeakerTimer, useSpeakerTimer } from './useSpeakerTimer.ts'
 
+const Rehearse = lazyPart(async () => (await import('../rehearsal/Rehearse.tsx')).Rehearse)
 const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const minute = 60_000
 /** Within this much of the plan counts as on time. */
@@ -13,11 +16,12 @@ const tolerance = 15_000
 
 export interface SpeakerTimeProps {
   readonly deckId: string
-  readonly state: Slideshow
+  readonly show: Show
 }
 
 /** Elapsed and planned time, the pace, and the clock. */
-export function SpeakerTime({ deckId, state }: SpeakerTimeProps) {
+export function SpeakerTime({ deckId, show }: SpeakerTimeProps) {
+  const { state } = show
   const timer = useSpeakerTimer(deckId, talkOf(state).count)
   const planned = timer.plannedMinutes * minute
   const late = lateBy({ ...talkOf(state), elapsed: timer.elapsed, planned })
@@ -61,6 +65,16 @@ export function SpeakerTime({ deckId, state }: SpeakerTimeProps) {
           onClick={timer.reset}
         />
       </div>
+      <Suspense>
+        <Rehearse
+          deckId={deckId}
+          show={show}
+          elapsed={timer.elapsed}
+          planned={planned}
+          onStart={timer.restart}
+          onFinish={timer.pause}
+        />
+      </Suspense>
     </section>
   )
 }

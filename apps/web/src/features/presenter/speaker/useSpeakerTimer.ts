@@ -10,6 +10,9 @@ export interface SpeakerTimer {
   readonly plannedMinutes: number
   readonly toggle: () => void
   readonly reset: () => void
+  /** Sets it to zero and lets it run. */
+  readonly restart: () => void
+  readonly pause: () => void
   readonly plan: (minutes: number) => void
 }
 
@@ -37,6 +40,8 @@ export function useSpeakerTimer(deckId: string, slideCount: number): SpeakerTime
     toggle: () => setTimer(toggleTimer(timer, Date.now())),
     reset: () =>
       setTimer(timer.since === undefined ? { counted: 0 } : { counted: 0, since: Date.now() }),
+    restart: () => setTimer({ counted: 0, since: Date.now() }),
+    pause: () => setTimer({ counted: elapsedOf(timer, Date.now()) }),
     plan: (minutes) => setKept({ ...kept, plannedMinutes: minutes }),
   }
 }
