@@ -218,6 +218,48 @@ test('both windows, loaded anew at once, go on at the slide, the bullet and the 
   await expect(speaker.getByRole('region', { name: 'Now' })).toContainText('3 / 3')
 })
 
+test('one finger draws or swipes, two zoom', async ({ browser, page, makeDeck, server }) => {
+  const { id } = await makeDeck({ slides })
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL: server.url,
+  })
+  const phone = await context.newPage()
+  await phone.goto(`/slideshow/${id}`)
+  await expectSlide(phone, 1)
+  await expect(phone.locator('[data-ink]')).toBeAttached()
+  await touch(phone, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
+  await expectSlide(phone, 3)
+  await phone.getByRole('button', { name: 'Pen', exact: true }).tap()
+  await touch(phone, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
+  await expectStrokes(phone, 1)
+  await expectSlide(phone, 3)
+  await phone.getByRole('button', { name: 'Put the pen away' }).tap()
+  await touch(phone, [
+    [
+      [150, 400],
+      [240, 400],
+    ],
+    [
+      [130, 400],
+      [260, 400],
+    ],
+    [
+      [105, 400],
+      [285, 400],
+    ],
+  ])
+  await expect(phone.getByRole('toolbar', { name: 'Zoom' }).getByRole('status')).toHaveText('200%')
+  const before = await slideLeft(phone)
+  await touch(phone, [[[200, 400]], [[220, 410]], [[260, 410]]])
+  await expectSlide(phone, 3)
+  expect((await slideLeft(phone)) - before).toBeCloseTo(60, -1)
+  await expectAccessible(phone)
+  await context.close()
+})
+
 /** Returns the seconds that the bar shows. */
 async function elapsed(page: Page): Promise<number> {
   const shown = await page
@@ -248,4 +290,18 @@ async function draw(page: Page, from: Place, to: Place): Promise<void> {
 async function slideLeft(page: Page): Promise<number> {
   const box = await page.locator('[data-ink]').boundingBox()
   return box?.x ?? 0
+}
+
+/** Dispatches native touch events: the places of all fingers, moment by moment. */
+async function touch(page: Page, moments: readonly (readonly Place[])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([x, y], finger) => ({ x, y, id: finger })),
+    })
+  for (const [at, places] of moments.entries())
+    await send(at === 0 ? 'touchStart' : 'touchMove', places)
+  await send('touchEnd', [])
+  await session.detach()
 }

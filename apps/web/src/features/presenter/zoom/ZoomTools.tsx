@@ -16,11 +16,12 @@ export interface ZoomToolsProps {
 export function ZoomTools({ frame, zoom, onStep, drags, visible }: ZoomToolsProps) {
   useZoomGestures({ frame, zoom, drags, onZoom: (to) => onStep({ kind: 'zoom', to }) })
   if (!zoom) return null
+  // Below the pen's tools, when they are out.
   return (
     <div
       role="toolbar"
       aria-label="Zoom"
-      className={`on-cloth absolute top-2 right-2 z-20 flex items-center rounded-card bg-[rgb(12_18_15/.94)] p-1 text-white shadow-float transition-opacity duration-(--dur-panel) max-md:top-28 ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
+      className={`on-cloth absolute right-2 z-20 flex items-center rounded-card bg-[rgb(12_18_15/.94)] p-1 text-white shadow-float transition-opacity duration-(--dur-panel) ${drags ? 'top-2' : 'top-16 max-md:top-28'} ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
     >
       <ZoomButton label="Zoom out" Icon={ZoomOut} onPress={() => onStep({ kind: 'zoomOut' })} />
       <output className="min-w-12 text-center text-small tabular-nums">
