@@ -232,11 +232,12 @@ test('one finger draws or swipes, two zoom', async ({ browser, page, makeDeck, s
   await expect(phone.locator('[data-ink]')).toBeAttached()
   await touch(phone, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
   await expectSlide(phone, 3)
-  await phone.getByRole('button', { name: 'Pen', exact: true }).tap()
+  await phone.keyboard.press('d')
+  await expect(phone.getByRole('toolbar', { name: 'Pen' })).toBeVisible()
   await touch(phone, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
   await expectStrokes(phone, 1)
   await expectSlide(phone, 3)
-  await phone.getByRole('button', { name: 'Put the pen away' }).tap()
+  await phone.keyboard.press('d')
   await touch(phone, [
     [
       [150, 400],

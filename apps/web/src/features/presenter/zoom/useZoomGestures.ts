@@ -48,11 +48,12 @@ export function useZoomGestures({ frame, zoom, onZoom, drags }: ZoomGestureOptio
   }
   const handleDown = (event: PointerEvent) => {
     const element = frame.current
+    // A finger that moves the slide is followed by no click: the next press is not held back.
+    grip.current.moved = false
     if (!element || isOnControl(event, element) || event.button > 0) return
     const { pointers } = grip.current
     // A pointer that was released elsewhere is gone.
     if (event.isPrimary) pointers.clear()
-    grip.current.moved = false
     pointers.set(event.pointerId, pointIn(element, event))
   }
   const handleMove = (event: PointerEvent) => {
