@@ -166,6 +166,26 @@ test('a list from Word keeps its levels and loses its markers', async ({ page, o
     })
 })
 
+test('what is pasted is there even if the text is closed before it is read', async ({
+  page,
+  openDeck,
+}) => {
+  await page.route(/readClipboard/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  const editor = await openDeck({ slides })
+  await editor.element(/^Text: Ask/).dblclick()
+  await expect(page.getByRole('textbox', { name: /^Edit Text/ })).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await paste(page, { 'text/html': '<ul><li>North</li><li><b>South</b></li></ul>' })
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('textbox', { name: /^Edit Text/ })).toHaveCount(0)
+
+  await editor.stored((deck) => deck.slides[0]?.text_elements?.[0]?.content).toBe('North\nSouth')
+  await expect(editor.element('Text: North South')).toBeVisible()
+})
+
 test('a table is put on the slide, written in cell by cell, filled from a spreadsheet and taken back', async ({
   page,
   openDeck,

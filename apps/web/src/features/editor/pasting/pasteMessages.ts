@@ -8,6 +8,12 @@ export const cutCellsMessage = {
   variant: 'notice',
 } as const
 
+export const cutTextMessage = {
+  title: 'Some text did not fit',
+  description: `A text can have up to ${deckLimits.textLength.toLocaleString('en-US')} characters. Paste the rest on another slide.`,
+  variant: 'notice',
+} as const
+
 export const leftPicturesMessage = {
   title: 'Some pictures were left out',
   description: 'Copy each of them by itself, then paste it.',

@@ -1,7 +1,9 @@
 import { deckLimits } from '@deckloom/deck'
 import type { PastedBlock, RichLine, RichText } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
+import { cutTextMessage } from './pasteMessages.ts'
 
-/** Returns what was pasted as lines of a text: rows of tables are lines, pictures are left out. */
+/** Returns what was pasted as lines of a text: rows of tables are lines, pictures are left out. Says what did not fit. */
 export function pastedLines(
   blocks: readonly PastedBlock[],
   kind: RichText['kind'],
@@ -14,7 +16,9 @@ export function pastedLines(
     }))
   })
   const fitting = kind === 'bullets' ? lines : lines.map(onOneLine)
-  return cutLines(fitting)
+  const cut = cutLines(fitting)
+  if (lengthOf(cut) < lengthOf(fitting)) toast(cutTextMessage)
+  return cut
 }
 
 // Only bullets of a slide have lines within an item.
@@ -23,6 +27,13 @@ function onOneLine(line: RichLine): RichLine {
     ...line,
     runs: line.runs.map((run) => ({ ...run, text: run.text.replaceAll(/\s*\n\s*/gu, ' ') })),
   }
+}
+
+function lengthOf(lines: readonly RichLine[]): number {
+  return lines.reduce(
+    (sum, { runs }) => runs.reduce((all, { text }) => all + text.length, sum + 1),
+    0,
+  )
 }
 
 /** Keeps the beginning of a text that is longer than a slide may hold. */

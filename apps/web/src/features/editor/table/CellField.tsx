@@ -35,17 +35,11 @@ export function CellField(props: CellFieldProps) {
     if (act === 'cancel') onCancel()
     else onStep(act)
   }
-  const paste = async (into: HTMLTextAreaElement, contents: ClipboardContents) => {
-    const { cells, words } = await readCells(contents)
-    if (cells) onPaste(cells)
-    // The field may have closed meanwhile.
-    else if (into.isConnected) insert(words)
-  }
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const contents = readContents(event.clipboardData)
     if (!needsReading(contents)) return
     event.preventDefault()
-    void paste(event.currentTarget, contents)
+    void pasteInto(event.currentTarget, contents, { onPaste, onInput })
   }
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget
@@ -79,6 +73,23 @@ function begin(field: HTMLTextAreaElement | null) {
   field?.focus({ preventScroll: true })
   const { keys } = takePendingKeys()
   if (keys !== '') insert(keys)
+}
+
+async function pasteInto(
+  field: HTMLTextAreaElement,
+  contents: ClipboardContents,
+  { onPaste, onInput }: Pick<CellFieldProps, 'onPaste' | 'onInput'>,
+): Promise<void> {
+  const { cells, words } = await readCells(contents)
+  if (cells) onPaste(cells)
+  else if (field.isConnected) insert(words)
+  // The cell was left meanwhile.
+  else onInput(withInserted(field, words))
+}
+
+function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, words: string) {
+  const all = `${value.slice(0, selectionStart)}${words}${value.slice(selectionEnd)}`
+  return all.slice(0, deckLimits.table.cellLength)
 }
 
 // As if typed, so that the browser's own undo knows of it.

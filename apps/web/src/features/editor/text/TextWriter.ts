@@ -9,7 +9,6 @@ import {
   withRichText,
 } from '@deckloom/editor'
 import { elementBounds } from '@deckloom/scene'
-import { toast } from '@deckloom/ui'
 import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { Fragment, type Node, Slice } from 'prosemirror-model'
@@ -53,6 +52,7 @@ export class TextWriter {
   readonly #view: EditorView
   readonly #stopListening: () => void
   #layout: WrittenLayout | undefined
+  #pasting: Promise<void> | undefined
 
   constructor(options: TextWriterOptions) {
     this.#options = options
@@ -109,6 +109,11 @@ export class TextWriter {
     const changed = wanted.slice(from, ends.b + overlap)
     const tr = state.tr.replace(from, ends.a + overlap, changed)
     this.#view.dispatch(tr.setMeta('addToHistory', false))
+  }
+
+  /** Resolves once what was pasted is in the text; undefined if nothing is on its way. */
+  get pasting(): Promise<void> | undefined {
+    return this.#pasting
   }
 
   get layout(): WrittenLayout | undefined {
@@ -205,15 +210,16 @@ export class TextWriter {
     if (contents.html === '' && !/[\n\r*`[\]]/u.test(contents.plain)) return false
     const blocks = readBlocksNow(contents)
     if (blocks) this.#put(blocks)
-    else void this.#pasteLater(contents)
+    else this.#pasting = this.#pasteLater(contents)
     return true
   }
 
   async #pasteLater(contents: ClipboardContents): Promise<void> {
     // Offline, what reads other programs may not be there.
     const blocks = await readBlocks(contents).catch(() => undefined)
-    if (this.#view.isDestroyed) toast(lateMessage)
-    else if (blocks) this.#put(blocks)
+    this.#pasting = undefined
+    if (this.#view.isDestroyed) return
+    if (blocks) this.#put(blocks)
     else this.#view.pasteText(contents.plain)
   }
 
@@ -265,12 +271,6 @@ function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))
   return false
 }
-
-const lateMessage = {
-  title: 'Nothing was pasted',
-  description: 'The text was closed too soon. Open it and paste again.',
-  variant: 'notice',
-} as const
 
 function listAttrs({ attrs: { list, level } }: Node): Node['attrs'] {
   return { list, level }

@@ -52,6 +52,9 @@ export interface UseTextWriter {
 interface Running {
   readonly writer: TextWriter
   readonly written: WrittenLines
+  isCanceled?: boolean
+  /** Whether the text is no longer on the screen. */
+  isClosed?: boolean
 }
 
 /** Edits an element's text from the first key to the last, as one undo step. */
@@ -63,6 +66,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
   const finish = useEffectEvent((saves: boolean) => {
     if (!running.current) return
     const { writer, written } = running.current
+    running.current.isCanceled = !saves
     running.current = undefined
     if (saves) written.write(writer)
     else cancel(written, writer)
@@ -96,9 +100,8 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
     return () => {
       removeEventListener('beforeunload', leave, { capture: true })
       leave()
-      written.stop()
       setWriting(undefined)
-      writer.destroy()
+      close(opened)
     }
   }, [host])
   useLayoutEffect(() => {
@@ -135,6 +138,7 @@ function openWriter({
   if (!rich) return undefined
   const place = { deck, slideId: slide.id, elementId }
   const written = new WrittenLines({ ...place, key: newId(), clock: browserClock, isWatched })
+  const running: { current?: Running } = {}
   const writer = new TextWriter({
     ...options,
     language: languageOf(rich),
@@ -142,11 +146,30 @@ function openWriter({
     save: () => finish(true),
     cancel: () => finish(false),
     onUpdate: (updated) => {
+      if (running.current?.isClosed) return
       publish(updated, elementId, around().of)
       written.writeSoon(updated)
     },
   })
-  return { writer, written }
+  running.current = { writer, written }
+  return running.current
+}
+
+/** Ends the writing, once what was pasted last is written. */
+function close(running: Running) {
+  const { writer, written, isCanceled } = running
+  running.isClosed = true
+  if (!isCanceled && writer.pasting) return void closeLater(running, writer.pasting)
+  written.stop()
+  writer.destroy()
+}
+
+async function closeLater({ writer, written }: Running, pasting: Promise<void>): Promise<void> {
+  await pasting
+  written.rebase(writer)
+  written.write(writer)
+  written.stop()
+  writer.destroy()
 }
 
 function cancel(written: WrittenLines, writer: TextWriter) {
