@@ -1,12 +1,13 @@
 import type { CommentThread } from '@deckloom/contract'
 import type { PlacedElement } from '@deckloom/editor'
 import type { Scene } from '@deckloom/scene'
-import { type CSSProperties, type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import { requestOfKey, showThread, useDiscussion } from '../../../../shared/comments/discussion.ts'
 import { Face } from '../../../../shared/comments/Face.tsx'
 import { useThreads } from '../../../../shared/comments/threads.ts'
 import { boxStyle } from '../../paper/paper.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
+import { pinStyle } from './pinStyle.ts'
 import { type PlacedPin, placePins } from './placePin.ts'
 
 export interface CommentPinsProps {
@@ -54,10 +55,6 @@ interface PinProps {
   readonly isActive: boolean
 }
 
-/** Height of a pin, in CSS pixels. */
-const size = 30
-const besideGap = 6
-
 function Pin({ pin, isActive }: PinProps) {
   const { thread } = pin
   const count = thread.comments.filter(({ isDeleted }) => !isDeleted).length
@@ -85,16 +82,6 @@ function Pin({ pin, isActive }: PinProps) {
       {count > 1 && count}
     </button>
   )
-}
-
-function pinStyle({ spot, isBeside, shift }: PlacedPin): CSSProperties {
-  const { left, top } = boxStyle({ ...spot, width: 0, height: 0 })
-  const half = size / 2
-  const across = (isBeside ? besideGap : -half) + shift * (size + 4)
-  return {
-    left: `min(calc(${left} + ${across}px), 100% - 2.5rem)`,
-    top: `calc(${top} - ${half}px)`,
-  }
 }
 
 function nameOf({ comments, unread }: CommentThread, count: number): string {
