@@ -51,6 +51,16 @@ test('captions show what is said in both windows, once they are started, and say
     await expect(page.getByText('1 / 1')).toBeAttached()
   })
 
+  await test.step('the window that listens is reloaded', async () => {
+    await page.keyboard.press('c')
+    await panel.getByRole('button', { name: 'Start captions' }).click()
+    await expect(line(page)).toHaveText('Listening…')
+    await hear(page, 'result', { results: [[{ transcript: 'Jeder zweite' }]] })
+    await expect(line(speaker)).toHaveText('Jeder zweite')
+    await page.reload()
+    await expect(line(speaker)).toHaveCount(0)
+  })
+
   await test.step('a browser without it', async () => {
     await speaker.evaluate(() => {
       Reflect.set(globalThis, 'SpeechRecognition', undefined)

@@ -43,11 +43,7 @@ export function Captions({ link, commands }: CaptionsProps) {
     if (typeof content === 'string') show(content)
     else hide()
   })
-  const tellEnd = useEffectEvent(() => link.share('captions', null))
-  const { problem } = speech
-  useEffect(() => {
-    if (problem !== undefined) tellEnd()
-  }, [problem])
+  useEnding(speech, link)
   const { shared } = link
   useEffect(() => commands.listen(() => toggle()), [commands])
   useEffect(
@@ -77,6 +73,25 @@ export function Captions({ link, commands }: CaptionsProps) {
       </Suspense>
     </>
   )
+}
+
+/** Tells the other window when this one, which listens, fails or goes, such as by a reload. */
+function useEnding(
+  { listening, problem }: Pick<ReturnType<typeof useSpeech>, 'listening' | 'problem'>,
+  link: Pick<ShowLink, 'share'>,
+) {
+  const tellEnd = useEffectEvent(() => link.share('captions', null))
+  useEffect(() => {
+    if (problem !== undefined) tellEnd()
+  }, [problem])
+  const leave = useEffectEvent(() => {
+    if (listening) link.share('captions', null)
+  })
+  useEffect(() => {
+    const handle = () => leave()
+    addEventListener('pagehide', handle)
+    return () => removeEventListener('pagehide', handle)
+  }, [])
 }
 
 /** Words that go when nothing follows. */
