@@ -82,6 +82,8 @@ export {
   type LineTarget,
   type PulledEnd,
 } from './canvas/lines/pullEnd.ts'
+export { checkScene, type SlideFinding } from './check/checkScene.ts'
+export { repairFinding } from './check/repairFinding.ts'
 export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
 export {
   canTakeTable,

@@ -1,14 +1,17 @@
+import { useEffect } from 'react'
 import { deckActions } from './actions/deckActions.ts'
 import { slideActions } from './actions/slideActions.ts'
 import { useActionKeys } from './actions/useActionKeys.ts'
 import { historyDialog } from './overlays/historyDialogState.ts'
 import { latePart } from './controls/latePart.tsx'
 import { commandPalette } from './overlays/paletteState.ts'
+import { slideCheck } from './overlays/slideCheckState.ts'
 import { newSlideDialog } from './overlays/newSlideDialogState.ts'
 import { useSlideActions } from './slides/useSlideActions.ts'
 import { useDeckContext } from './actions/useDeckContext.ts'
 import { WhenOpen } from './controls/WhenOpen.tsx'
 
+const CheckPanel = latePart(async () => (await import('./check/CheckPanel.tsx')).CheckPanel)
 const EditorPalette = latePart(
   async () => (await import('./palette/EditorPalette.tsx')).EditorPalette,
 )
@@ -23,10 +26,15 @@ const NewSlideDialog = latePart(
 export function EditorCommands() {
   useActionKeys(slideActions, useSlideActions())
   useActionKeys(deckActions, useDeckContext())
+  // It belongs to this deck.
+  useEffect(() => slideCheck.close, [])
   return (
     <>
       <WhenOpen open={commandPalette.useIsOpen()}>
         <EditorPalette onClose={commandPalette.close} />
+      </WhenOpen>
+      <WhenOpen open={slideCheck.useIsOpen()}>
+        <CheckPanel onClose={slideCheck.close} />
       </WhenOpen>
       <WhenOpen open={historyDialog.useIsOpen()}>
         <HistoryDialog onClose={historyDialog.close} />

@@ -8,6 +8,7 @@ import {
   Image,
   LayoutGrid,
   Lightbulb,
+  ListChecks,
   type LucideIcon,
   PanelsTopLeft,
   Pencil,
@@ -25,6 +26,7 @@ import type { PanelTab } from '../session/EditorContext.tsx'
 import { openFind } from '../overlays/findState.ts'
 import { historyDialog } from '../overlays/historyDialogState.ts'
 import { commandPalette } from '../overlays/paletteState.ts'
+import { slideCheck } from '../overlays/slideCheckState.ts'
 import type { DeckContext, EditorAction } from './EditorAction.ts'
 import { threadActions } from './threadActions.ts'
 import { shareDeck } from '../session/shareDeck.ts'
@@ -85,6 +87,12 @@ export const deckActions = {
     keys: { anywhere: ['Mod+H'] },
     hasOwnEvent: true,
     run: () => openFind('replace'),
+  },
+  checkSlide: {
+    label: 'Check slide',
+    icon: ListChecks,
+    group: 'Deck and view',
+    run: slideCheck.open,
   },
   gridView: {
     label: 'Grid view',

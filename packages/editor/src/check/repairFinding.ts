@@ -1,0 +1,27 @@
+import type { Slide } from '@deckloom/deck'
+import { isOrderable, withOrder } from '../edits/order.ts'
+import { elementStyle } from '../edits/slideLook.ts'
+import { withWholeTextStyle } from '../edits/wholeText.ts'
+import { leastTextSize, type SlideFinding } from './checkScene.ts'
+
+/** Returns the slide without the finding; undefined if only the user can decide what to do. */
+export function repairFinding(slide: Slide, finding: SlideFinding): Slide | undefined {
+  const next = repair(slide, finding)
+  return next === slide ? undefined : next
+}
+
+function repair(slide: Slide, finding: SlideFinding): Slide | undefined {
+  const { kind, elementId } = finding
+  if (kind === 'covered') return uncover(slide, finding)
+  if (kind !== 'small' || finding.isShrunk || !elementStyle(slide, elementId)) return undefined
+  return withWholeTextStyle(slide, elementId, { fontSize: leastTextSize })
+}
+
+// What the layout paints has no order of its own: then what lies over it goes behind it.
+function uncover(
+  slide: Slide,
+  { elementId, by }: Extract<SlideFinding, { kind: 'covered' }>,
+): Slide | undefined {
+  if (isOrderable(slide, elementId)) return withOrder(slide, [elementId], 'front')
+  return isOrderable(slide, by) ? withOrder(slide, [by], 'back') : undefined
+}
