@@ -37,3 +37,15 @@ export function boxAround(boxes: readonly Box[]): Box | undefined {
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   }
 }
+
+/** Returns the part that two boxes share; without width or height if they share none. */
+export function sharedBox(one: Box, other: Box): Box {
+  const x = Math.max(one.x, other.x)
+  const y = Math.max(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.max(Math.min(one.x + one.width, other.x + other.width) - x, 0),
+    height: Math.max(Math.min(one.y + one.height, other.y + other.height) - y, 0),
+  }
+}

@@ -1,5 +1,5 @@
 /** A parsed block, with the field names all Markdown parsers use. */
-interface Block {
+export interface Block {
   readonly type: string
   readonly ordered?: boolean | null | undefined
   readonly children?: unknown[]

@@ -1,5 +1,12 @@
 import type { Box } from '@deckloom/deck'
-import { boundsOf, type Mark, type Paint, type Scene, type TextMark } from '@deckloom/scene'
+import {
+  boundsOf,
+  type Mark,
+  type Paint,
+  type Scene,
+  sharedBox,
+  type TextMark,
+} from '@deckloom/scene'
 
 /**
  * Something that keeps an audience from reading a slide. Contrast is not among them: a text that would not stand out
@@ -68,7 +75,7 @@ function coveredFindings({ marks }: Scene, text: PlacedText): readonly SlideFind
     const by = mark.origin?.elementId
     if (by === undefined || by === text.elementId || !hides(mark)) return []
     const cover = boundsOf(mark)
-    const covered = areaOf(lines.map((line) => overlap(line, cover)))
+    const covered = areaOf(lines.map((line) => sharedBox(line, cover)))
     if (covered <= all * mayBeCovered) return []
     return [{ kind: 'covered', elementId: text.elementId, by }]
   })
@@ -107,17 +114,6 @@ function linesOf({ lines }: TextMark): readonly Box[] {
   return lines
     .filter(({ width }) => width > 0)
     .map(({ x, top, width, height }) => ({ x, y: top, width, height }))
-}
-
-function overlap(one: Box, other: Box): Box {
-  const x = Math.max(one.x, other.x)
-  const y = Math.max(one.y, other.y)
-  return {
-    x,
-    y,
-    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
-    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
-  }
 }
 
 function areaOf(boxes: readonly Box[]): number {

@@ -1,8 +1,7 @@
 import {
-  cutMarkdown,
-  joinBlocks,
   linkPattern,
   markdownExcess,
+  parseInPieces,
   type RunLook,
   type TextRunStyle,
 } from '@deckloom/deck'
@@ -25,14 +24,8 @@ type Node =
 /** Reads Markdown; undefined if it has more marks than anybody writes, which would take long. */
 export function markdownBlocks(markdown: string): readonly PastedBlock[] | undefined {
   if (markdownExcess(markdown)) return undefined
-  const nodes: Content[] = []
-  for (const piece of cutMarkdown(markdown)) {
-    const { children } = fromMarkdown(piece.text, {
-      extensions: [gfm()],
-      mdastExtensions: [gfmFromMarkdown()],
-    })
-    joinBlocks(nodes, children, piece)
-  }
+  const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+  const nodes = parseInPieces(markdown, (piece) => fromMarkdown(piece, options).children)
   return joinTexts(nodes.flatMap((node) => blocksOf(node, {})))
 }
 

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import type { TextRunStyle } from '@deckloom/deck'
-import { cutMarkdown, joinBlocks, linkPattern } from '@deckloom/deck'
+import { linkPattern, parseInPieces } from '@deckloom/deck'
 import { styledRuns, type ReadParagraph } from '../pptx/textBody.ts'
 
 /** A block of a slide in Markdown. */
@@ -23,14 +23,8 @@ type Node =
   | Table['children'][number]['children'][number]
 
 export function readBlocks(markdown: string): readonly Block[] {
-  const blocks: Content[] = []
-  for (const piece of cutMarkdown(markdown)) {
-    const { children } = fromMarkdown(piece.text, {
-      extensions: [gfm()],
-      mdastExtensions: [gfmFromMarkdown()],
-    })
-    joinBlocks(blocks, children, piece)
-  }
+  const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+  const blocks = parseInPieces(markdown, (piece) => fromMarkdown(piece, options).children)
   return blocks.flatMap(blocksOf)
 }
 

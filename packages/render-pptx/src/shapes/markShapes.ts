@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { GroupMark, Mark, NativeMark } from '@deckloom/scene'
+import { type GroupMark, type Mark, type NativeMark, sharedBox } from '@deckloom/scene'
 import { groupTransform } from '../drawing/transform.ts'
 import { tag } from '../opc/xml.ts'
 import { nativeShape } from './nativeShape.ts'
@@ -25,7 +25,7 @@ function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): st
     case 'image':
       return pictureShape(mark, context, clip)
     case 'group': {
-      const inner = mark.clip ? overlap(mark.box, clip) : clip
+      const inner = innerClip(mark, clip)
       return groupShape({ mark, name: 'Group', children: mark.children, clip: inner }, context)
     }
     case 'native':
@@ -64,14 +64,7 @@ function groupShape({ mark, name, children, clip }: Grouping, context: ShapeCont
   )
 }
 
-function overlap(one: Box, other: Box | undefined): Box {
-  if (other === undefined) return one
-  const x = Math.max(one.x, other.x)
-  const y = Math.max(one.y, other.y)
-  return {
-    x,
-    y,
-    width: Math.max(Math.min(one.x + one.width, other.x + other.width) - x, 0),
-    height: Math.max(Math.min(one.y + one.height, other.y + other.height) - y, 0),
-  }
+function innerClip({ clip, box }: GroupMark, outer: Box | undefined): Box | undefined {
+  if (!clip) return outer
+  return outer ? sharedBox(box, outer) : box
 }

@@ -1,4 +1,5 @@
-import { Eraser, Highlighter, type LucideIcon, Pen, Trash2, Undo2, X } from 'lucide-react'
+import { Eraser, Highlighter, Pen, Trash2, Undo2, X } from 'lucide-react'
+import { ToolButton } from '../controls/ToolButton.tsx'
 import type { PenTool } from './penTool.ts'
 
 export const inkColors = [
@@ -30,23 +31,23 @@ export function PenBar(props: PenBarProps) {
       aria-label="Pen"
       className={`on-cloth absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-wrap items-center justify-center rounded-card bg-[rgb(12_18_15/.94)] px-1.5 py-1 text-white shadow-float transition-opacity duration-(--dur-panel) ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
     >
-      <PenButton label="Pen" Icon={Pen} pressed={tool === 'pen'} onPress={() => onTool('pen')} />
-      <PenButton
+      <ToolButton label="Pen" Icon={Pen} pressed={tool === 'pen'} onPress={() => onTool('pen')} />
+      <ToolButton
         label="Highlighter"
         Icon={Highlighter}
         pressed={tool === 'highlighter'}
         onPress={() => onTool('highlighter')}
       />
-      <PenButton
+      <ToolButton
         label="Eraser"
         Icon={Eraser}
         pressed={tool === 'eraser'}
         onPress={() => onTool('eraser')}
       />
       <Colors {...props} />
-      <PenButton label="Undo" Icon={Undo2} onPress={props.onUndo} />
-      <PenButton label="Clear this slide" Icon={Trash2} onPress={props.onClear} />
-      <PenButton label="Put the pen away" Icon={X} onPress={() => onTool(undefined)} />
+      <ToolButton label="Undo" Icon={Undo2} onPress={props.onUndo} />
+      <ToolButton label="Clear this slide" Icon={Trash2} onPress={props.onClear} />
+      <ToolButton label="Put the pen away" Icon={X} onPress={() => onTool(undefined)} />
     </div>
   )
 }
@@ -75,28 +76,5 @@ function Colors({ tool, onTool, color, onColor }: PenBarProps) {
         </button>
       ))}
     </fieldset>
-  )
-}
-
-interface PenButtonProps {
-  readonly label: string
-  readonly Icon: LucideIcon
-  readonly pressed?: boolean
-  readonly onPress: (() => void) | undefined
-}
-
-function PenButton({ label, Icon, pressed, onPress }: PenButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      disabled={!onPress}
-      className="flex size-10 cursor-pointer items-center justify-center rounded-control hover:bg-white/12 disabled:cursor-not-allowed disabled:text-white/40 aria-pressed:bg-accent aria-pressed:text-on-accent"
-      onClick={onPress}
-    >
-      <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
-    </button>
   )
 }

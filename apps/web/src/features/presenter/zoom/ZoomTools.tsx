@@ -1,5 +1,6 @@
-import { type LucideIcon, Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { RefObject } from 'react'
+import { ToolButton } from '../controls/ToolButton.tsx'
 import { useZoomGestures } from './useZoomGestures.ts'
 import type { Zoom, ZoomStep } from './zoom.ts'
 
@@ -23,36 +24,16 @@ export function ZoomTools({ frame, zoom, onStep, drags, visible }: ZoomToolsProp
       aria-label="Zoom"
       className={`on-cloth absolute right-2 z-20 flex items-center rounded-card bg-[rgb(12_18_15/.94)] p-1 text-white shadow-float transition-opacity duration-(--dur-panel) ${drags ? 'top-2' : 'top-16 max-md:top-28'} ${visible ? '' : 'pointer-events-none opacity-0 focus-within:pointer-events-auto focus-within:opacity-100'}`}
     >
-      <ZoomButton label="Zoom out" Icon={ZoomOut} onPress={() => onStep({ kind: 'zoomOut' })} />
+      <ToolButton label="Zoom out" Icon={ZoomOut} onPress={() => onStep({ kind: 'zoomOut' })} />
       <output className="min-w-12 text-center text-small tabular-nums">
         {Math.round(zoom.scale * 100)}%
       </output>
-      <ZoomButton label="Zoom in" Icon={ZoomIn} onPress={() => onStep({ kind: 'zoomIn' })} />
-      <ZoomButton
+      <ToolButton label="Zoom in" Icon={ZoomIn} onPress={() => onStep({ kind: 'zoomIn' })} />
+      <ToolButton
         label="Whole slide"
         Icon={Maximize2}
         onPress={() => onStep({ kind: 'zoomReset' })}
       />
     </div>
-  )
-}
-
-interface ZoomButtonProps {
-  readonly label: string
-  readonly Icon: LucideIcon
-  readonly onPress: () => void
-}
-
-function ZoomButton({ label, Icon, onPress }: ZoomButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="flex size-10 cursor-pointer items-center justify-center rounded-control hover:bg-white/12"
-      onClick={onPress}
-    >
-      <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
-    </button>
   )
 }
