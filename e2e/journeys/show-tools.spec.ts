@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { openSpeaker } from '../fixtures/steps/openSpeaker.ts'
+import { type Place, touch } from '../fixtures/steps/touch.ts'
 
 const slides = [
   { slide_title: 'Wells run dry', bullet_points: ['Every third well'] },
@@ -218,48 +219,44 @@ test('both windows, loaded anew at once, go on at the slide, the bullet and the 
   await expect(speaker.getByRole('region', { name: 'Now' })).toContainText('3 / 3')
 })
 
-test('one finger draws or swipes, two zoom', async ({ browser, page, makeDeck, server }) => {
-  const { id } = await makeDeck({ slides })
-  const context = await browser.newContext({
-    storageState: await page.context().storageState(),
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    baseURL: server.url,
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one finger draws or swipes, two zoom', async ({ page, makeDeck }) => {
+    const { id } = await makeDeck({ slides })
+    await page.goto(`/slideshow/${id}`)
+    await expectSlide(page, 1)
+    await expect(page.locator('[data-ink]')).toBeAttached()
+    await touch(page, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
+    await expectSlide(page, 3)
+    // Chromium makes no click of the first tap after a swipe that a test dispatches, on any page.
+    await page.keyboard.press('d')
+    await expect(page.getByRole('toolbar', { name: 'Pen' })).toBeVisible()
+    await touch(page, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
+    await expectStrokes(page, 1)
+    await expectSlide(page, 3)
+    await page.keyboard.press('d')
+    await touch(page, [
+      [
+        [150, 400],
+        [240, 400],
+      ],
+      [
+        [130, 400],
+        [260, 400],
+      ],
+      [
+        [105, 400],
+        [285, 400],
+      ],
+    ])
+    await expect(page.getByRole('toolbar', { name: 'Zoom' }).getByRole('status')).toHaveText('200%')
+    const before = await slideLeft(page)
+    await touch(page, [[[200, 400]], [[220, 410]], [[260, 410]]])
+    await expectSlide(page, 3)
+    expect((await slideLeft(page)) - before).toBeCloseTo(60, -1)
+    await expectAccessible(page)
   })
-  const phone = await context.newPage()
-  await phone.goto(`/slideshow/${id}`)
-  await expectSlide(phone, 1)
-  await expect(phone.locator('[data-ink]')).toBeAttached()
-  await touch(phone, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
-  await expectSlide(phone, 3)
-  // Chromium makes no click of the first tap after a swipe that a test dispatches, on any page.
-  await phone.keyboard.press('d')
-  await expect(phone.getByRole('toolbar', { name: 'Pen' })).toBeVisible()
-  await touch(phone, [[[100, 400]], [[140, 420]], [[220, 440]], [[300, 400]]])
-  await expectStrokes(phone, 1)
-  await expectSlide(phone, 3)
-  await phone.keyboard.press('d')
-  await touch(phone, [
-    [
-      [150, 400],
-      [240, 400],
-    ],
-    [
-      [130, 400],
-      [260, 400],
-    ],
-    [
-      [105, 400],
-      [285, 400],
-    ],
-  ])
-  await expect(phone.getByRole('toolbar', { name: 'Zoom' }).getByRole('status')).toHaveText('200%')
-  const before = await slideLeft(phone)
-  await touch(phone, [[[200, 400]], [[220, 410]], [[260, 410]]])
-  await expectSlide(phone, 3)
-  expect((await slideLeft(phone)) - before).toBeCloseTo(60, -1)
-  await expectAccessible(phone)
-  await context.close()
 })
 
 /** Returns the seconds that the bar shows. */
@@ -279,8 +276,6 @@ async function expectStrokes(page: Page, count: number): Promise<void> {
   await expect(page.locator('[data-ink] g')).toHaveCount(count)
 }
 
-type Place = readonly [number, number]
-
 async function draw(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.move(...from)
   await page.mouse.down()
@@ -292,18 +287,4 @@ async function draw(page: Page, from: Place, to: Place): Promise<void> {
 async function slideLeft(page: Page): Promise<number> {
   const box = await page.locator('[data-ink]').boundingBox()
   return box?.x ?? 0
-}
-
-/** Dispatches native touch events: the places of all fingers, moment by moment. */
-async function touch(page: Page, moments: readonly (readonly Place[])[]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map(([x, y], finger) => ({ x, y, id: finger })),
-    })
-  for (const [at, places] of moments.entries())
-    await send(at === 0 ? 'touchStart' : 'touchMove', places)
-  await send('touchEnd', [])
-  await session.detach()
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
+import { touch } from '../fixtures/steps/touch.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 
@@ -106,28 +107,19 @@ test('bullets come one by one, hidden slides are skipped, and every key does wha
   await expectSlide(page, 1, 'Wells run dry')
 })
 
-test('a finger swipes to the next and the previous slide', async ({
-  browser,
-  page,
-  makeDeck,
-  server,
-}) => {
-  const { id } = await makeDeck({ slides })
-  const context = await browser.newContext({
-    storageState: await page.context().storageState(),
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    baseURL: server.url,
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a finger swipes to the next and the previous slide', async ({ page, makeDeck }) => {
+    const { id } = await makeDeck({ slides })
+    await page.goto(`/slideshow/${id}`)
+    await expectSlide(page, 1, 'Wells run dry')
+    await swipe(page, 300, 80)
+    await expectSlide(page, 2, 'Sunlight cleans')
+    await swipe(page, 80, 300)
+    await expectSlide(page, 1, 'Wells run dry')
+    await expectAccessible(page)
   })
-  const phone = await context.newPage()
-  await phone.goto(`/slideshow/${id}`)
-  await expectSlide(phone, 1, 'Wells run dry')
-  await swipe(phone, 300, 80)
-  await expectSlide(phone, 2, 'Sunlight cleans')
-  await swipe(phone, 80, 300)
-  await expectSlide(phone, 1, 'Wells run dry')
-  await expectAccessible(phone)
-  await context.close()
 })
 
 test('the speaker window shows notes and what comes next, and goes with the show in both directions, through reloads and closing', async ({
@@ -259,17 +251,6 @@ async function openAnew(page: Page): Promise<Page> {
   return opened
 }
 
-/** Dispatches native touch events. */
-async function swipe(page: Page, from: number, to: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 420 }],
-    })
-  await touch('touchStart', from)
-  await touch('touchMove', (from + to) / 2)
-  await touch('touchMove', to)
-  await touch('touchEnd')
-  await session.detach()
+function swipe(page: Page, from: number, to: number): Promise<void> {
+  return touch(page, [[[from, 420]], [[(from + to) / 2, 420]], [[to, 420]]])
 }
