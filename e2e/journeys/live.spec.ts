@@ -3,7 +3,8 @@ import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
-import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
+import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
+import { join } from '../fixtures/steps/join.ts'
 import type { RunningServer } from '../fixtures/server.ts'
 
 const slides = [
@@ -22,33 +23,6 @@ const slides = [
     layout_template: 'title + bullets',
   },
 ]
-
-interface Second {
-  readonly editor: DeckEditor
-  readonly page: Page
-  readonly email: string
-  readonly close: () => Promise<void>
-}
-
-/** Somebody else, who has the deck open too. */
-async function join(
-  first: DeckEditor,
-  { browser, server, role = 'editor' }: Joining,
-): Promise<Second> {
-  const guest = await anotherPerson(browser, server)
-  await first.page.request.post(`${first.api}/collaborators`, {
-    data: { email: guest.email, role },
-  })
-  const editor = new DeckEditor(guest.page, first.id)
-  await editor.goto()
-  return { editor, page: guest.page, email: guest.email, close: guest.close }
-}
-
-interface Joining {
-  readonly browser: Browser
-  readonly server: RunningServer
-  readonly role?: string
-}
 
 const titles = (editor: DeckEditor) =>
   editor.stored((deck) => deck.slides.map((slide) => slide.slide_title))

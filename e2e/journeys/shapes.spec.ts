@@ -141,7 +141,8 @@ test('O-001 O-017 O-018 a shape is opened again and updated in one undo step', a
   const editor = await openDeck({ slides: [{ ...slides[0], images: [star] }] })
   const dialog = page.getByRole('dialog', { name: 'Update Shape' })
 
-  await editor.element('Shape: star').dblclick()
+  await editor.element('Shape: star').click()
+  await page.getByRole('button', { name: 'Change shape' }).click()
   await expect(dialog.getByRole('radio', { name: 'Star' })).toBeChecked()
   await closeByEscape(dialog)
   await expect(editor.element('Shape: star')).toBeFocused()

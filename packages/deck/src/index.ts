@@ -134,6 +134,7 @@ export {
   writeContent,
   writeTextBox,
 } from './elements/slideContent.ts'
+export { shapeContent, withShapeContent } from './elements/shapeContent.ts'
 export {
   elementLists,
   type ElementList,

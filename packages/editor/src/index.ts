@@ -52,6 +52,7 @@ export {
   bulletsId,
   elementName,
   findElement,
+  isWritable,
   titleId,
   type SlideElement,
   type VisualElement,

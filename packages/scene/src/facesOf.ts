@@ -57,13 +57,16 @@ interface Asked {
   readonly families: readonly string[]
 }
 
-function asksFor({ titleStyle, titleRuns = [], bullets, bulletStyle, texts }: SlideContent): Asked {
+function asksFor(content: SlideContent): Asked {
+  const { titleStyle, titleRuns = [], bullets, bulletStyle, texts, visuals } = content
+  const shapes = visuals.flatMap((visual) => (visual.kind === 'shape' ? [visual.shape] : []))
   const styles = [
     titleStyle,
     bulletStyle,
     ...titleRuns,
     ...bullets.flatMap((bullet) => bulletRuns(bullet) ?? []),
     ...texts.flatMap(({ style, runs = [] }) => [style, ...runs]),
+    ...shapes.flatMap(({ textStyle, runs = [] }) => [textStyle, ...runs]),
   ].filter((style) => style !== undefined)
   return {
     italics: styles.some(

@@ -1,5 +1,5 @@
 import { bulletLine, bulletRuns, bulletText, type Bullet, type TextRunStyle } from '@deckloom/deck'
-import { listNumbers } from './elements/listNumbers.ts'
+import { listNumbers } from './lists/listNumbers.ts'
 import { tidyText } from './type/tidyText.ts'
 
 /** A bullet as layouts receive it. */

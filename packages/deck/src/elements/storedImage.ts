@@ -4,6 +4,7 @@ import { deckLimits } from '../limits.ts'
 import { chartTypeNames } from './chartTypes.ts'
 import { lineDataSchema } from './lineData.ts'
 import { placingFields } from './placing.ts'
+import { textLineSchema, textRunsSchema, textStyleSchema } from '../text/text.ts'
 import {
   colorSchema,
   idSchema,
@@ -73,6 +74,12 @@ export const shapeDataSchema = z.strictObject({
   borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
   /** Text inside the shape; line breaks are kept. */
   text: textSchema(deckLimits.shapeTextLength).optional(),
+  /** Style of the whole text. */
+  textStyle: textStyleSchema.optional(),
+  /** Present if parts of the text differ in style. Ignored if the joined text is not `text`. */
+  runs: textRunsSchema.optional(),
+  /** One per line of `text`; ignored if the numbers differ. */
+  lines: z.array(textLineSchema).max(deckLimits.runs).optional(),
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { Box, Slide } from '@deckloom/deck'
 import { elementBounds, type Mark, type Scene, type TextMark } from '@deckloom/scene'
 import { elementName, findElement, type SlideElement } from '../edits/elements.ts'
+import { innerMarks } from '../text/innerMarks.ts'
 
 /** An element as shown on the canvas. */
 export interface PlacedElement {
@@ -30,7 +31,7 @@ export function elementTextMark(scene: Scene, elementId: string): TextMark | und
 function firstText(marks: readonly Mark[]): TextMark | undefined {
   for (const mark of marks) {
     if (mark.mark === 'text') return mark
-    const inside = mark.mark === 'group' ? firstText(mark.children) : undefined
+    const inside = firstText(innerMarks(mark))
     if (inside) return inside
   }
   return undefined

@@ -6,6 +6,9 @@ import { editVisual } from './slideVisuals.ts'
 /** What of a line is formatting: all but its kind and its ends. */
 type LineLook = Omit<LineData, 'kind' | 'start' | 'end'>
 
+/** What of a shape is formatting: all but its kind, its size and its words. */
+type ShapeLook = Omit<ShapeData, 'type' | 'width' | 'height' | 'text' | 'runs' | 'lines'>
+
 /** Formatting that can be copied from one element to others. */
 export type ElementLook =
   | { readonly kind: 'text'; readonly style: TextStyle }
@@ -13,15 +16,15 @@ export type ElementLook =
   | { readonly kind: 'line'; readonly line: LineLook }
   | {
       readonly kind: 'shape'
-      readonly shape: Pick<ShapeData, 'fillColor' | 'borderWidth' | 'borderRadius'>
+      readonly shape: ShapeLook
     }
 
 /** Returns an element's formatting; undefined for pictures, charts and tables. */
 export function lookOfElement(slide: Slide, elementId: string): ElementLook | undefined {
-  const style = elementStyle(slide, elementId)
-  if (style) return { kind: 'text', style }
   const element = findElement(slide, elementId)
-  return element?.kind === 'visual' ? lookOfVisual(element.visual) : undefined
+  if (element?.kind === 'visual') return lookOfVisual(element.visual)
+  const style = elementStyle(slide, elementId)
+  return style && { kind: 'text', style }
 }
 
 function lookOfVisual(visual: Visual): ElementLook | undefined {
@@ -36,15 +39,9 @@ function lookOfVisual(visual: Visual): ElementLook | undefined {
       return { kind: 'line', line }
     }
     case 'shape': {
-      const { fillColor, borderWidth, borderRadius } = visual.shape
-      return {
-        kind: 'shape',
-        shape: {
-          fillColor,
-          ...(borderWidth !== undefined && { borderWidth }),
-          ...(borderRadius !== undefined && { borderRadius }),
-        },
-      }
+      const { type: _, width: __, height: ___, ...rest } = visual.shape
+      const { text: _text, runs: _runs, lines: _lines, ...shape } = rest
+      return { kind: 'shape', shape }
     }
   }
 }

@@ -47,6 +47,20 @@ export function findElement(slide: Slide, id: string): SlideElement | undefined 
   return { kind: 'visual', id, visual, inSlot: inSlot?.id === id }
 }
 
+/** Whether the element's text is written on the canvas. A table's cells are edited one by one. */
+export function isWritable(element: SlideElement): boolean {
+  switch (element.kind) {
+    case 'title':
+    case 'bullets':
+    case 'text':
+      return true
+    case 'visual':
+      return element.visual.kind === 'shape'
+    case 'table':
+      return false
+  }
+}
+
 /** Edits one text box and leaves the others unchanged. */
 export function editTextBox(slide: Slide, id: string, edit: (text: TextBox) => TextBox): Slide {
   return editContent(slide, (content) => ({

@@ -8,17 +8,21 @@ import {
   editContent,
   isStruck,
   readContent,
+  shapeContent,
+  type ShapeData,
   type Slide,
   type SlideContent,
   type TextBox,
   type TextLineStyle,
   type TextRunStyle,
   type TextStyle,
+  withShapeContent,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
 import { editTextBox, findElement } from './elements.ts'
 import { cutRuns, isPlain, textOfRuns, tidyRuns } from './runLooks.ts'
 import { elementStyle } from './slideLook.ts'
+import { editVisual } from './slideVisuals.ts'
 
 /** A line of rich text: one of the slide's bullets, or a paragraph. */
 export interface RichLine extends TextLineStyle {
@@ -36,7 +40,7 @@ export interface Emphasis {
 }
 
 export interface RichText {
-  readonly kind: 'title' | 'bullets' | 'text'
+  readonly kind: 'title' | 'bullets' | 'text' | 'shape'
   readonly lines: readonly RichLine[]
   readonly emphasis: Emphasis
 }
@@ -52,8 +56,11 @@ export function elementRichText(slide: Slide, elementId: string): RichText | und
       return { kind: 'bullets', emphasis, lines: readContent(slide).bullets.map(bulletLine) }
     case 'text':
       return { kind: 'text', emphasis, lines: contentLines(element.element) }
-    case 'table':
     case 'visual':
+      return element.visual.kind === 'shape'
+        ? { kind: 'shape', emphasis, lines: contentLines(shapeContent(element.visual.shape)) }
+        : undefined
+    case 'table':
     case undefined:
       return undefined
   }
@@ -64,17 +71,22 @@ export function elementTexts(slide: Slide, elementId: string): readonly string[]
   return elementRichText(slide, elementId)?.lines.map(({ runs }) => textOfRuns(runs))
 }
 
-/** Returns the bold, italic, underline and strikethrough settings of an element as a whole. A title is bold unless set otherwise. */
+/**
+ * Returns the bold, italic, underline and strikethrough settings of an element as a whole. A title and the text in a
+ * shape are bold unless set otherwise.
+ */
 export function elementEmphasis(slide: Slide, elementId: string): Emphasis {
   const element = findElement(slide, elementId)
-  const isTitle =
-    element?.kind === 'title' || (element?.kind === 'text' && element.element.role === 'title')
-  return styleEmphasis(elementStyle(slide, elementId) ?? {}, isTitle)
+  const isBold =
+    element?.kind === 'title' ||
+    element?.kind === 'visual' ||
+    (element?.kind === 'text' && element.element.role === 'title')
+  return styleEmphasis(elementStyle(slide, elementId) ?? {}, isBold)
 }
 
-export function styleEmphasis(style: TextStyle, isTitle: boolean): Emphasis {
+export function styleEmphasis(style: TextStyle, isBold: boolean): Emphasis {
   return {
-    bold: style.bold ?? (style.fontWeight === undefined ? isTitle : isHeavy(style.fontWeight)),
+    bold: style.bold ?? (style.fontWeight === undefined ? isBold : isHeavy(style.fontWeight)),
     italic: style.italic ?? style.fontStyle === 'italic',
     underline: style.underline ?? style.textDecoration === 'underline',
     strike: isStruck(style),
@@ -96,6 +108,12 @@ export function withRichText(slide: Slide, elementId: string, lines: readonly Ri
       return editContent(slide, (content) => ({ ...content, bullets: bulletsOf(lines) }))
     case 'text':
       return editTextBox(slide, elementId, (text) => withRichContent(text, lines))
+    case 'shape':
+      return editVisual(slide, elementId, (visual) =>
+        visual.kind === 'shape'
+          ? { ...visual, shape: withRichShapeText(visual.shape, lines) }
+          : visual,
+      )
   }
 }
 
@@ -201,10 +219,20 @@ function trimRuns(runs: readonly TextRunStyle[]): readonly TextRunStyle[] {
   })
 }
 
-export function withRichContent<T extends Content>(element: T, lines: readonly RichLine[]) {
-  const all = cutRuns(joinLines(lines, '\n'), deckLimits.textLength)
+/** Writes the lines into a shape. */
+export function withRichShapeText(shape: ShapeData, lines: readonly RichLine[]): ShapeData {
+  const content = withRichContent(shapeContent(shape), lines, deckLimits.shapeTextLength)
+  return withShapeContent(shape, content)
+}
+
+export function withRichContent<T extends Content>(
+  element: T,
+  lines: readonly RichLine[],
+  most: number = deckLimits.textLength,
+) {
+  const all = cutRuns(joinLines(lines, '\n'), most)
   const content = textOfRuns(all)
-  const runs = all.every(isPlain) ? undefined : tidyRuns(all, deckLimits.textLength)
+  const runs = all.every(isPlain) ? undefined : tidyRuns(all, most)
   const { runs: _, lines: __, ...rest } = element
   const styles = lines.slice(0, content.split('\n').length).map(lineStyle)
   const listed = styles.length <= deckLimits.runs && styles.some(({ list }) => list !== undefined)

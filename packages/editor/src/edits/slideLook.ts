@@ -12,6 +12,7 @@ import {
   type ThemeChoice,
 } from '@deckloom/deck'
 import { editTextBox, findElement } from './elements.ts'
+import { editVisual } from './slideVisuals.ts'
 import { storableText } from './storableText.ts'
 
 /** Applies another layout to the same content; boxes the user gave to slotted content are dropped. */
@@ -99,8 +100,9 @@ export function elementStyle(slide: Slide, elementId: string): TextStyle | undef
       return readContent(slide).bulletStyle ?? {}
     case 'text':
       return element.element.style
-    case 'table':
     case 'visual':
+      return element.visual.kind === 'shape' ? (element.visual.shape.textStyle ?? {}) : undefined
+    case 'table':
     case undefined:
       return undefined
   }
@@ -118,8 +120,13 @@ export function withTextStyle(slide: Slide, elementId: string, change: StyleChan
       return editContent(slide, (content) => ({ ...content, bulletStyle: style }))
     case 'text':
       return editTextBox(slide, elementId, (text) => ({ ...text, style }))
-    case 'table':
     case 'visual':
+      return editVisual(slide, elementId, (visual) =>
+        visual.kind === 'shape'
+          ? { ...visual, shape: { ...visual.shape, textStyle: style } }
+          : visual,
+      )
+    case 'table':
     case undefined:
       return slide
   }

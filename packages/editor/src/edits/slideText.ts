@@ -6,12 +6,17 @@ import {
   deckLimits,
   editContent,
   readContent,
+  shapeContent,
+  type ShapeData,
   type Slide,
   type TextRunStyle,
   withBulletText,
+  withShapeContent,
 } from '@deckloom/deck'
 import { editTextBox, findElement } from './elements.ts'
 import { rewriteRuns, tidyRuns } from './runLooks.ts'
+import type { Content } from './richText.ts'
+import { editVisual } from './slideVisuals.ts'
 import { storableText } from './storableText.ts'
 
 /** Returns an element's text, one bullet per line. Undefined for elements without text. */
@@ -24,8 +29,9 @@ export function elementText(slide: Slide, elementId: string): string | undefined
       return readContent(slide).bullets.map(bulletText).join('\n')
     case 'text':
       return element.element.content
-    case 'table':
     case 'visual':
+      return element.visual.kind === 'shape' ? (element.visual.shape.text ?? '') : undefined
+    case 'table':
     case undefined:
       return undefined
   }
@@ -40,8 +46,9 @@ export function withElementText(slide: Slide, elementId: string, text: string): 
       return withBullets(slide, text.split('\n'))
     case 'text':
       return withContent(slide, elementId, text)
-    case 'table':
     case 'visual':
+      return withShapeText(slide, elementId, text)
+    case 'table':
     case undefined:
       return slide
   }
@@ -92,18 +99,28 @@ export function withBullets(slide: Slide, lines: readonly string[]): Slide {
 
 function withContent(slide: Slide, elementId: string, text: string): Slide {
   const content = storableText(text, deckLimits.textLength)
-  return editTextBox(slide, elementId, (element) => {
-    if (element.content === content) return element
-    const { runs, lines, ...rest } = element
-    const looks = rewriteTidily(currentRuns(runs, element.content), content)
-    const isListed = lines?.length === content.split('\n').length
-    return {
-      ...rest,
-      content,
-      ...(looks && { runs: [...looks] }),
-      ...(isListed && { lines }),
-    }
+  return editTextBox(slide, elementId, (element) => reword(element, content))
+}
+
+function withShapeText(slide: Slide, elementId: string, text: string): Slide {
+  const content = storableText(text, deckLimits.shapeTextLength)
+  return editVisual(slide, elementId, (visual) => {
+    if (visual.kind !== 'shape' || (visual.shape.text ?? '') === content) return visual
+    return { ...visual, shape: rewordShape(visual.shape, content) }
   })
+}
+
+/** Replaces the text in a shape; words that stay keep their style. */
+export function rewordShape(shape: ShapeData, text: string): ShapeData {
+  return withShapeContent(shape, reword(shapeContent(shape), text))
+}
+
+function reword<T extends Content>(element: T, content: string) {
+  if (element.content === content) return element
+  const { runs, lines, ...rest } = element
+  const looks = rewriteTidily(currentRuns(runs, element.content), content)
+  const isListed = lines?.length === content.split('\n').length
+  return { ...rest, content, ...(looks && { runs: [...looks] }), ...(isListed && { lines }) }
 }
 
 function rewordBullet(bullet: Bullet, text: string): Bullet {

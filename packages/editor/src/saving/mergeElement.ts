@@ -8,11 +8,17 @@ import {
   isShapeField,
   type LineData,
   type LineEnd,
+  shapeContent,
   type ShapeData,
   type TextElement,
 } from '@deckloom/deck'
 import { sameJson } from '../document/sameJson.ts'
-import { contentLines, withRichContent } from '../edits/richText.ts'
+import {
+  contentLines,
+  type RichLine,
+  withRichContent,
+  withRichShapeText,
+} from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 import { mergeChart } from './mergeChart.ts'
 import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
@@ -55,8 +61,7 @@ function mergeText({ base, mine, theirs }: Sides<TextElement>): Merge {
     mine: contentLines(mine),
     theirs: contentLines(theirs),
   })
-  const length = lines.reduce((sum, { runs }) => sum + textOfRuns(runs).length + 1, -1)
-  if (length > deckLimits.textLength) return { value: mine, clash: true }
+  if (lengthOf(lines) > deckLimits.textLength) return { value: mine, clash: true }
   const { content, runs, lines: styles } = withRichContent(mine, lines)
   const { runs: _, lines: __, ...rest }: TextElement = Object(others.value)
   const words = { content, ...(runs && { runs }), ...(styles && { lines: styles }) }
@@ -86,12 +91,35 @@ function mergeImage({ base, mine, theirs }: Sides<ImageItem>): Merge {
   )
 }
 
-function mergeShape(shapes: Sides<ShapeData | undefined>): Merge {
-  const { base, mine, theirs } = shapes
-  const texts = { base: base?.text, mine: mine?.text, theirs: theirs?.text }
-  return mergeFields(shapes, (key, field) =>
-    key === 'text' ? mergePlainText(texts, deckLimits.shapeTextLength) : choose(field),
+function mergeShape({ base, mine, theirs }: Sides<ShapeData | undefined>): Merge {
+  if (!base || !mine || !theirs) return mergeFields({ base, mine, theirs })
+  const shapes = { base, mine, theirs }
+  const others = mergeFields(shapes, (key, field) => {
+    if (key === 'textStyle') {
+      return mergeFields({ base: base[key], mine: mine[key], theirs: theirs[key] })
+    }
+    const { value, clash } = choose(field)
+    return { value, clash: clash && !(key in shapeContentFields) }
+  })
+  if (!isContested(eachSide(shapes, shapeContent))) return others
+  const { value: lines, clash } = mergeRichLines(
+    eachSide(shapes, (shape) => contentLines(shapeContent(shape))),
   )
+  if (lengthOf(lines) > deckLimits.shapeTextLength) return { value: mine, clash: true }
+  const merged: ShapeData = Object(others.value)
+  return { value: withRichShapeText(merged, lines), clash: clash || others.clash }
+}
+
+/** Fields that hold the text in a shape, and are merged together. */
+const shapeContentFields = { text: true, runs: true, lines: true } as const
+
+function eachSide<T, U>({ base, mine, theirs }: Sides<T>, take: (side: T) => U): Sides<U> {
+  return { base: take(base), mine: take(mine), theirs: take(theirs) }
+}
+
+/** The length of lines joined by line breaks. */
+function lengthOf(lines: readonly RichLine[]): number {
+  return lines.reduce((sum, { runs }) => sum + textOfRuns(runs).length + 1, -1)
 }
 
 function mergeLine(lines: Sides<LineData | undefined>): Merge {

@@ -49,7 +49,7 @@ describe('a search', () => {
       ['words', 6],
       ['cell', 0],
       ['words', 7],
-      ['shape', 0],
+      ['words', 0],
       ['notes', 7],
     ])
   })

@@ -1,6 +1,5 @@
 import { deckLimits, ownVisuals, readContent, type Slide, type TextRunStyle } from '@deckloom/deck'
 import { bulletsId, titleId } from '../edits/elements.ts'
-import { editVisual } from '../edits/slideVisuals.ts'
 import { shownTable } from '../edits/slideTable.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
@@ -9,7 +8,6 @@ import { textOfRuns } from '../edits/runLooks.ts'
 export type TextPlace =
   | { readonly kind: 'words'; readonly elementId: string; readonly line: number }
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
-  | { readonly kind: 'shape'; readonly elementId: string }
   | { readonly kind: 'notes' }
 
 export interface PlacedText {
@@ -23,11 +21,7 @@ export interface PlacedText {
 export function textPlaces(slide: Slide): readonly PlacedText[] {
   const { slideTitleLength, bulletLength, textLength, shapeTextLength, notesLength } = deckLimits
   const boxes = readContent(slide).texts.flatMap(({ id }) => linesOf(slide, id, textLength))
-  const shapes = ownVisuals(slide).flatMap((visual): PlacedText[] =>
-    visual.kind === 'shape' && visual.shape.text
-      ? [plain({ kind: 'shape', elementId: visual.id }, visual.shape.text, shapeTextLength)]
-      : [],
-  )
+  const shapes = ownVisuals(slide).flatMap(({ id }) => linesOf(slide, id, shapeTextLength))
   return [
     ...linesOf(slide, titleId(slide), slideTitleLength),
     ...linesOf(slide, bulletsId(slide), bulletLength),
@@ -104,9 +98,5 @@ function withPlainText(
             },
           }
         : slide
-    case 'shape':
-      return editVisual(slide, place.elementId, (visual) =>
-        visual.kind === 'shape' ? { ...visual, shape: { ...visual.shape, text } } : visual,
-      )
   }
 }

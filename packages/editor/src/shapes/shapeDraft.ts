@@ -1,4 +1,5 @@
 import { deckDefaults, deckLimits, type ShapeData } from '@deckloom/deck'
+import { rewordShape } from '../edits/slideText.ts'
 import { storableText } from '../edits/storableText.ts'
 import type { Size } from '../canvas/resizeBox.ts'
 import { shapeSize } from '../edits/shapeSize.ts'
@@ -25,16 +26,17 @@ export function shapeDraftOf(shape: ShapeData): ShapeDraft {
 
 /** Clamps the shape to its limits: 50 to 600 wide and high, border 0 to 10, radius 0 to 50 (rectangles only). */
 export function shapeOf(draft: ShapeDraft): ShapeData {
-  const { type, fillColor, borderRadius, borderWidth } = draft
+  const { borderRadius, borderWidth, text, ...rest } = draft
   const { maxRadius, maxBorder } = deckLimits.shape
-  const text = storableText(draft.text, deckLimits.shapeTextLength).trim()
+  const written = draft.runs?.map((run) => run.text).join('') ?? text
+  const words = storableText(text, deckLimits.shapeTextLength).trim()
   return {
-    type,
-    fillColor,
+    ...rewordShape({ ...rest, text: written }, words),
     ...shapeSize(draft),
-    ...(type === 'rectangle' && { borderRadius: Math.min(maxRadius, Math.max(0, borderRadius)) }),
+    ...(draft.type === 'rectangle' && {
+      borderRadius: Math.min(maxRadius, Math.max(0, borderRadius)),
+    }),
     borderWidth: Math.min(maxBorder, Math.max(0, borderWidth)),
-    ...(text !== '' && { text }),
   }
 }
 

@@ -1,12 +1,5 @@
-import type {
-  GroupMark,
-  Mark,
-  Paragraph,
-  Scene,
-  TextLine,
-  TextMark,
-  TextRun,
-} from '@deckloom/scene'
+import type { Mark, Paragraph, Scene, TextLine, TextMark, TextRun } from '@deckloom/scene'
+import { innerMarks, mapInnerMarks } from './innerMarks.ts'
 
 /** Stands in for an empty line, so that the layout gives it a position. */
 export const emptyLine = '\u200B'
@@ -93,7 +86,7 @@ function textMarks(marks: readonly Mark[], elementId: string): readonly TextMark
 
 function textsIn(mark: Mark): readonly TextMark[] {
   if (mark.mark === 'text') return [mark]
-  return mark.mark === 'group' ? mark.children.flatMap(textsIn) : []
+  return innerMarks(mark).flatMap(textsIn)
 }
 
 /** A paragraph of the layout and the index of the letter where it starts in the text. */
@@ -223,11 +216,7 @@ function withLines(
     if (mark.mark === 'text') {
       return { ...mark, lines: mark.lines.filter((line) => isShown(mark, line)) }
     }
-    return mark.mark === 'group' ? withChildren(mark, without) : mark
+    return mapInnerMarks(mark, without)
   }
   return marks.map((mark) => (mark.origin?.elementId === elementId ? without(mark) : mark))
-}
-
-function withChildren(mark: GroupMark, change: (mark: Mark) => Mark): GroupMark {
-  return { ...mark, children: mark.children.map(change) }
 }

@@ -1,16 +1,13 @@
 import {
-  currentLines,
-  currentRuns,
   deckDefaults,
   deckLimits,
   page,
   type Box,
   type TextBox,
-  type TextLineStyle,
   type TextRunStyle,
 } from '@deckloom/deck'
+import { contentLines, inList, type ListMarkers, listStep } from '../lists/contentLines.ts'
 import { bulletMarker } from '../parts/bulletMarkers.ts'
-import { listNumbers } from './listNumbers.ts'
 import { paint, paintColor } from '../colors/look.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
@@ -66,12 +63,13 @@ function growBox(stage: Stage, box: Box, paragraphs: readonly ParagraphSpec[]): 
 function elementParagraphs(stage: Stage, element: TextBox): readonly ParagraphSpec[] {
   const title = element.role === 'title'
   const { style } = element
-  const lines = currentLines(element) ?? []
-  const numbers = listNumbers(lines)
-  return runsByLine(element).map((runs, index): ParagraphSpec => {
-    const [first, ...rest] = runs
+  const markers: ListMarkers = {
+    bullet: () => bulletMarker(stage, style.color),
+    number: (number) => lineNumber(stage, element, number),
+  }
+  return contentLines(element).map((line, index): ParagraphSpec => {
+    const [first, ...rest] = line.runs
     const set = (run: TextRunStyle): RunSpec => runSpec(stage, element, run)
-    const line = lines[index] ?? {}
     return {
       runs: [set(first), ...rest.map(set)],
       size: style.fontSize ?? elementSizes[element.role],
@@ -84,35 +82,12 @@ function elementParagraphs(stage: Stage, element: TextBox): readonly ParagraphSp
         marker: bulletMarker(stage, style.color),
         spaceBefore: index === 0 ? 0 : 6,
       }),
-      ...(line.list && inList(stage, element, { line, number: numbers[index], index })),
+      ...inList(line, index, markers),
       ...(style.paragraphSpacing !== undefined && {
         spaceBefore: index === 0 ? 0 : style.paragraphSpacing,
       }),
     }
   })
-}
-
-/** Indent per list level, as a multiple of the size; two-digit numbers need more. */
-const listStep = 1.35
-const wideStep = 1.9
-
-interface ListedLine {
-  readonly line: TextLineStyle
-  readonly number: number | undefined
-  readonly index: number
-}
-
-function inList(stage: Stage, element: TextBox, { line, number, index }: ListedLine) {
-  const { level = 0 } = line
-  return {
-    indent: (number !== undefined && number > 9 ? wideStep : listStep) * (level + 1),
-    level,
-    marker:
-      number === undefined
-        ? bulletMarker(stage, element.style.color)
-        : lineNumber(stage, element, number),
-    spaceBefore: index === 0 ? 0 : 4,
-  }
 }
 
 function lineNumber(stage: Stage, element: TextBox, number: number): MarkerSpec {
@@ -131,24 +106,6 @@ function plainColor({ slide }: Stage): string | undefined {
   return slide.textColor === undefined && slide.theme === undefined
     ? deckDefaults.textColor
     : undefined
-}
-
-type Line = readonly [TextRunStyle, ...TextRunStyle[]]
-
-/** Returns the element's runs grouped by line. Runs that do not add up to the content are outdated and ignored. */
-function runsByLine({ content, runs }: TextBox): readonly Line[] {
-  const current = currentRuns(runs, content) ?? [{ text: content }]
-  const lines: TextRunStyle[][] = [[]]
-  for (const run of current) {
-    for (const [index, text] of run.text.split(/\r\n|\r|\n/u).entries()) {
-      if (index > 0) lines.push([])
-      if (text !== '') lines.at(-1)?.push({ ...run, text })
-    }
-  }
-  return lines.map((line): Line => {
-    const [first, ...rest] = line
-    return first ? [first, ...rest] : [{ text: '' }]
-  })
 }
 
 function runSpec(stage: Stage, element: TextBox, run: TextRunStyle): RunSpec {

@@ -1,7 +1,8 @@
-import { shapeDataSchema, type ShapeData } from '@deckloom/deck'
+import { imageItemSchema, shapeDataSchema, type ShapeData, slideSchema } from '@deckloom/deck'
 import { loadFontBook } from '@deckloom/text/node'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../colors/color.ts'
+import { facesOf } from '../facesOf.ts'
 import type { NativeMark, TextMark } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { sceneFor } from '../sceneFor.ts'
@@ -72,6 +73,41 @@ test.each(['#3B82F6', '#FFFFFF', '#000000', '#777777', '#F5D90A', '#B00020', '#7
 
 test('line breaks in the words hold', () => {
   expect(textIn(shapeOf({ text: 'One\ntwo' })).paragraphs).toHaveLength(2)
+})
+
+test('empty lines between words hold', () => {
+  expect(textIn(shapeOf({ text: 'One\n\ntwo' })).paragraphs).toHaveLength(3)
+})
+
+test('words keep their own looks, alignment, size and lists', () => {
+  const mark = shapeOf({
+    text: 'Ready\nby May',
+    textStyle: { fontSize: 30, textAlign: 'right', color: '#FFFFFF' },
+    runs: [{ text: 'Ready\nby ' }, { text: 'May', italic: true, color: '#FFEE00' }],
+    lines: [{}, { list: 'bullet' }],
+  })
+  const { paragraphs, fit } = textIn(mark)
+  const [first, second] = paragraphs
+
+  expect(fit.nominal).toBe(30)
+  expect(first).toMatchObject({ align: 'right', indent: 0 })
+  expect(first?.marker).toBeUndefined()
+  expect(second?.marker?.kind).toBe('char')
+  expect(second?.runs.map(({ text, italic, paint }) => [text, italic, paint.color])).toEqual([
+    ['by ', false, '#FFFFFF'],
+    ['May', true, '#FFEE00'],
+  ])
+})
+
+test('the faces of words in italics are asked for before they are laid out', () => {
+  const of = (runs: ShapeData['runs']) => {
+    const shapeData = { type: 'oval', fillColor: '#3B82F6', width: 200, height: 120, text: 'Tea' }
+    const image = { id: 'shape-1', url: '', type: 'shape', shapeData: { ...shapeData, runs } }
+    return facesOf(slideSchema.parse(slideOf({ images: [imageItemSchema.parse(image)] })))
+  }
+  const italics = of([{ text: 'Tea', italic: true }])
+
+  expect(italics.length).toBeGreaterThan(of([{ text: 'Tea' }]).length)
 })
 
 test('a shape without words has no text', () => {

@@ -1,6 +1,7 @@
-import { readContent, type Slide, type TextRunStyle, visualsOf } from '@deckloom/deck'
+import { readContent, type Slide, type TextRunStyle } from '@deckloom/deck'
 import { bulletsId, findElement, titleId } from '../elements.ts'
 import { elementRichText, type Emphasis, type RichLine } from '../richText.ts'
+import { textOfRuns } from '../runLooks.ts'
 import { shownTable, tableId } from '../slideTable.ts'
 
 /**
@@ -33,20 +34,14 @@ function linesOf(slide: Slide, id: string): readonly RichLine[] {
 function elementHtml(slide: Slide, id: string): string {
   const element = findElement(slide, id)
   if (element?.kind === 'table') return tableHtml(element.table.rows)
-  if (element?.kind === 'visual') return visualHtml(slide, id)
+  if (element?.kind === 'visual' && element.visual.kind === 'chart') {
+    return `<p>${escapeHtml(element.visual.chart.title)}</p>`
+  }
   const rich = elementRichText(slide, id)
-  if (!rich) return ''
+  if (!rich || rich.lines.every(({ runs }) => textOfRuns(runs) === '')) return ''
   const isList = rich.kind === 'bullets'
   const lines = rich.lines.map((line): RichLine => (isList ? { list: 'bullet', ...line } : line))
   return linesHtml(lines, rich.emphasis)
-}
-
-function visualHtml(slide: Slide, id: string): string {
-  const visual = visualsOf(slide).find((candidate) => candidate.id === id)
-  if (visual?.kind === 'shape' && visual.shape.text !== undefined) {
-    return `<p>${escapeHtml(visual.shape.text)}</p>`
-  }
-  return visual?.kind === 'chart' ? `<p>${escapeHtml(visual.chart.title)}</p>` : ''
 }
 
 const cellStyle = 'border: 1px solid #999999; padding: 4px 8px; text-align: left'

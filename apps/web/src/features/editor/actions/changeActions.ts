@@ -2,6 +2,7 @@ import {
   copyOf,
   type ElementLook,
   isLocked,
+  isWritable,
   lookOfElement,
   selectionOf,
   removeLocked,
@@ -31,19 +32,20 @@ let copiedLook: ElementLook | undefined
 export const changeActions = {
   open: {
     label: 'Edit',
-    description: 'Edit the text, or open the chart or shape',
+    description: 'Edit the text, or open the chart or icon',
     icon: Pencil,
     group: 'Change',
     keys: { canvas: ['Enter', 'F2'] },
     needsSelection: true,
     menu: 'open',
     present: ({ selected: [first] }) => ({
-      label: first?.element.kind === 'visual' ? 'Edit' : 'Edit text',
+      label: first && isWritable(first.element) ? 'Edit text' : 'Edit',
     }),
     isShown: isOpenable,
     run: ({ editor, insert, selected: [first] }) => {
       if (!first) return
-      if (first.element.kind === 'visual') insert.reopen(first.element.visual)
+      const { element } = first
+      if (element.kind === 'visual' && !isWritable(element)) insert.reopen(element.visual)
       else editor.edit(first.id)
     },
   },

@@ -1,10 +1,4 @@
-import {
-  elementText,
-  isChoosing,
-  newText,
-  type PlacedElement,
-  toggleElements,
-} from '@deckloom/editor'
+import { elementText, isChoosing, isWritable, newText, toggleElements } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
 import { useAvailableActions } from '../actions/availableActions.ts'
@@ -52,7 +46,7 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
   }
   const write = (event: KeyboardEvent): boolean => {
     const [only, ...others] = selected
-    if (!only || others.length > 0 || !isWritable(only) || !isLetter(event)) return false
+    if (!only || others.length > 0 || !isWritable(only.element) || !isLetter(event)) return false
     // The words of a new text box stand for the first that are typed.
     keepPendingKey(event.key, { atEnd: elementText(slide, only.id) !== newText })
     edit(only.id)
@@ -68,10 +62,6 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
-}
-
-function isWritable({ element }: PlacedElement): boolean {
-  return element.kind === 'text' || element.kind === 'title' || element.kind === 'bullets'
 }
 
 /** Whether a key types something; a space selects. */

@@ -99,7 +99,6 @@ function useShow() {
     showSlide(slideId)
     switch (place.kind) {
       case 'words':
-      case 'shape':
         return select(place.elementId)
       case 'cell':
         return select(`table-${slideId}`)

@@ -1,6 +1,12 @@
-import { bulletLines, elementText, findElement, type SlideElement } from '@deckloom/editor'
+import {
+  bulletLines,
+  elementText,
+  findElement,
+  isWritable,
+  type SlideElement,
+} from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
-import { Pencil } from 'lucide-react'
+import { Pencil, Shapes } from 'lucide-react'
 import { ActionIconButton } from '../actions/ActionButton.tsx'
 import { type ElementActions, useElementActions } from '../actions/useElementActions.ts'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -95,7 +101,7 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
   const kind = element.kind
   return (
     <>
-      {kind !== 'visual' && (
+      {(kind === 'table' || isWritable(element)) && (
         <IconButton
           label={kind === 'table' ? 'Edit table' : 'Edit text'}
           size="small"
@@ -108,7 +114,13 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
         <IconButton
           label={`Edit ${titleOf(element).toLowerCase()}`}
           size="small"
-          icon={<Pencil {...iconProps} />}
+          icon={
+            kind === 'visual' && element.visual.kind === 'shape' ? (
+              <Shapes {...iconProps} />
+            ) : (
+              <Pencil {...iconProps} />
+            )
+          }
           onClick={() => reopen(element.visual)}
         />
       )}

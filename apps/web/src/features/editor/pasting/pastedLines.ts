@@ -16,7 +16,10 @@ export function pastedLines(
     }))
   })
   const fitting = kind === 'bullets' ? lines : lines.map(onOneLine)
-  const cut = cutLines(fitting)
+  const cut = cutLines(
+    fitting,
+    kind === 'shape' ? deckLimits.shapeTextLength : deckLimits.textLength,
+  )
   if (lengthOf(cut) < lengthOf(fitting)) toast(cutTextMessage)
   return cut
 }
@@ -37,8 +40,8 @@ function lengthOf(lines: readonly RichLine[]): number {
 }
 
 /** Keeps the beginning of a text that is longer than a slide may hold. */
-function cutLines(lines: readonly RichLine[]): readonly RichLine[] {
-  let room: number = deckLimits.textLength
+function cutLines(lines: readonly RichLine[], most: number): readonly RichLine[] {
+  let room = most
   return lines.slice(0, deckLimits.runs).flatMap((line) => {
     if (room <= 0) return []
     const runs = line.runs.flatMap((run) => {

@@ -26,7 +26,8 @@ import { pastedLines } from '../pasting/pastedLines.ts'
 import { wantsPlainText } from '../pasting/plainPaste.ts'
 import { flowStyle } from './flowStyle.ts'
 import { lineKeys } from './lineKeys.ts'
-import { docOf, lineNode, linesOf, textsOf } from './content/richDoc.ts'
+import { emptyLinePlugin } from './content/emptyLinePlugin.ts'
+import { docOf, lineNode, linesOf, plainMarks, textsOf } from './content/richDoc.ts'
 import { textKeys, type TextKeyActions } from './content/textCommands.ts'
 import { textSchema } from './content/textSchema.ts'
 import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
@@ -74,6 +75,7 @@ export class TextWriter {
             }),
           ),
           keymap(lineKeys(() => this.#layout?.words.lines)),
+          emptyLinePlugin(plainMarks(rich.emphasis)),
           textLayoutPlugin((written) => this.#layOut(written)),
         ],
       }),
@@ -99,6 +101,7 @@ export class TextWriter {
 
   /** Shows other lines, such as after a merge; the caret stays with the words around it. */
   adopt(lines: readonly RichLine[]): void {
+    readSelection(this.#view)
     const { state } = this.#view
     const wanted = docOf({ ...this.#options.rich, lines })
     const from = state.doc.content.findDiffStart(wanted.content)
@@ -156,7 +159,9 @@ export class TextWriter {
 
   /** Recomputes the text positions, for example when the slide around it has changed. */
   layAgain(): void {
-    if (!this.#view.isDestroyed) this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
+    if (this.#view.isDestroyed) return
+    readSelection(this.#view)
+    this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
   }
 
   destroy(): void {
@@ -183,9 +188,9 @@ export class TextWriter {
     return this.#layout
   }
 
-  // A text box keeps its empty lines; elsewhere the layout would leave no place to type.
+  // Elsewhere, the layout would leave no place to type in an empty line.
   #withPlace(line: RichLine, doc: Node): RichLine {
-    const isKept = this.#options.rich.kind === 'text' && doc.textContent !== ''
+    const isKept = keepsEmptyLines(this.#options.rich) && doc.textContent !== ''
     return isKept || line.runs.length > 0 ? line : { ...line, runs: [{ text: emptyLine }] }
   }
 
@@ -248,7 +253,7 @@ export class TextWriter {
   // A title has one line. Bullets of a slide that are not counted are bulleted.
   #fitting(slice: Slice): Slice {
     const { kind } = this.#options.rich
-    if (kind === 'text') return slice
+    if (keepsEmptyLines({ kind })) return slice
     const { line } = textSchema.nodes
     const plain: Node[] = []
     slice.content.forEach((node) => {
@@ -265,11 +270,16 @@ export class TextWriter {
   }
 }
 
-// The browser reports a moved selection in the next frame; several keys within one frame would otherwise apply to the
-// old selection.
+// The browser reports a moved selection in the next frame. Until then, further keys would apply to the old selection, and
+// drawing the text again, as when somebody else edits it, would put the old selection back.
 function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))
   return false
+}
+
+/** Text boxes and shapes hold lines as they are typed. */
+function keepsEmptyLines({ kind }: Pick<RichText, 'kind'>): boolean {
+  return kind === 'text' || kind === 'shape'
 }
 
 function listAttrs({ attrs: { list, level } }: Node): Node['attrs'] {

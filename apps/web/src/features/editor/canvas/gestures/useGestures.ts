@@ -1,4 +1,4 @@
-import { type PlacedElement, selectionOf } from '@deckloom/editor'
+import { isWritable, type PlacedElement, selectionOf } from '@deckloom/editor'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { useInsert } from '../../insert/visuals/useInsert.ts'
 import { announce } from '../../paper/announcer.ts'
@@ -21,10 +21,11 @@ export function useGestures(options: GesturesOptions) {
   return {
     ...handles,
     press,
-    /** Handles a double click: edits text in place, or opens the dialog of a chart or shape. */
+    /** Handles a double click: edits text in place, or opens the dialog of a chart or icon. */
     open: ({ id, element }: PlacedElement): void => {
-      if (element.kind === 'visual') reopen(element.visual)
-      else if (!onTapAgain || element.kind === 'table') edit(id)
+      if (isWritable(element) && onTapAgain) return
+      if (element.kind === 'visual' && !isWritable(element)) reopen(element.visual)
+      else edit(id)
     },
     /** Handles a press on the background: clears the selection or starts a marquee. Touch scrolls instead. */
     ground: (event: PointerEvent, target: HTMLElement): void => {

@@ -1,5 +1,11 @@
 import { type LineVisual, page, type Visual, type VisualKind } from '@deckloom/deck'
-import { clampFontSize, elementStyle, elementTextMark, type PlacedElement } from '@deckloom/editor'
+import {
+  clampFontSize,
+  elementStyle,
+  elementTextMark,
+  isWritable,
+  type PlacedElement,
+} from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
 import { ALargeSmall, Ellipsis, Pencil } from 'lucide-react'
@@ -26,7 +32,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   const compact = useIsCompact()
   const [sizing, setSizing] = useState(false)
   const { x, y, width, height } = boundsOf(element)
-  const hasText = element.element.kind !== 'visual' && element.element.kind !== 'table'
+  const hasText = isWritable(element.element)
   const below = y < room && y + height < page.height - room
   const showMenu = (event: MouseEvent<HTMLElement>) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect()

@@ -43,6 +43,11 @@ function runNodes({ text }: TextRunStyle, look: readonly Mark[]): readonly Node[
 
 const emphases = ['bold', 'italic', 'underline', 'strike'] as const
 
+/** Returns the marks of text that looks as its element does anyway, such as in a bold title. */
+export function plainMarks(emphasis: Emphasis): readonly Mark[] {
+  return marksOf({ text: '' }, emphasis)
+}
+
 function marksOf(run: TextRunStyle, emphasis: Emphasis): readonly Mark[] {
   const { baseline, color, highlight, fontFamily, fontSize, href } = run
   return [

@@ -74,8 +74,13 @@ function alwaysRun(act: () => void): Command {
   }
 }
 
-// A new line continues the previous one: in the same list, with a bullet in the same color.
-const splitLine = splitBlockAs((node) => ({ type: nodes.line, attrs: node.attrs }))
+// A new line continues the previous one: in the same list and style, with a bullet in the same color.
+const splitBlock = splitBlockAs((node) => ({ type: nodes.line, attrs: node.attrs }))
+const splitLine: Command = (state, dispatch, view) => {
+  const { $from, $to } = state.selection
+  const style = state.storedMarks ?? ($to.parentOffset > 0 ? $from.marks() : null)
+  return splitBlock(state, dispatch && ((tr) => dispatch(style ? tr.ensureMarks(style) : tr)), view)
+}
 
 function newLine(kind: RichText['kind']): Command {
   return (state, dispatch, view) => {
@@ -141,7 +146,7 @@ export function toggleList(kind: ListKind, of: RichText['kind']): Command {
     // Bullets of a slide that are not counted are bulleted.
     const isOn = lines.every(({ node }) => node.attrs['list'] === kind)
     const list = isOn || (of === 'bullets' && kind === 'bullet') ? null : kind
-    const isPlain = list === null && of === 'text'
+    const isPlain = list === null && of !== 'bullets'
     const { tr } = state
     for (const { node, at } of lines) {
       tr.setNodeMarkup(at, null, { ...node.attrs, list, ...(isPlain && { level: 0 }) })
