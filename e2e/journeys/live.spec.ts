@@ -1,11 +1,9 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
 import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { join } from '../fixtures/steps/join.ts'
-import type { RunningServer } from '../fixtures/server.ts'
 
 const slides = [
   {

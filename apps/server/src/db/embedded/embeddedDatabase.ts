@@ -36,7 +36,10 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   removeOldCopies(dataDir)
+  // A server that is killed now must not leave the folder locked until the files are open.
+  process.once('disconnect', quit)
   const { database } = await openFiles(dataDir, snapshot, parameters)
+  process.off('disconnect', quit)
   const folder = socketFolder(dataDir)
   const run: RunFile = {
     pid: process.pid,
@@ -56,6 +59,10 @@ async function main(): Promise<void> {
   await database.close()
   rmSync(runFile, { force: true })
   if (folder !== dataDir) rmSync(folder, { recursive: true })
+  process.exit(0)
+}
+
+function quit(): void {
   process.exit(0)
 }
 
@@ -110,6 +117,6 @@ function serve(database: PGlite, secret: string): Server {
 }
 
 function send(message: ChildMessage): void {
-  // The server may have exited.
-  if (process.connected) process.send?.(message)
+  // The server may have exited, or exit while the message is on its way.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
 }

@@ -85,13 +85,13 @@ class Supervisor {
   }
 
   async start(): Promise<SocketAddress> {
-    const giveUpAt = performance.now() + (this.#options.lockTimeoutMs ?? 8_000)
+    const giveUpAt = performance.now() + (this.#options.lockTimeoutMs ?? 15_000)
     for (;;) {
       const outcome = await this.#launch()
       if (outcome.kind === 'ready') return outcome.address
       if (outcome.kind === 'failed') throw createOpenError(this.#options.dataDir, outcome.message)
       if (performance.now() > giveUpAt) throw new DataDirInUse(this.#options.dataDir, outcome.pid)
-      // The database of a server that was just killed lives a moment longer.
+      // The database of a server that was just killed lives a moment longer, on a busy machine for some seconds.
       await pause(lockRetryMs)
     }
   }
