@@ -130,6 +130,12 @@ const lowest: readonly (readonly [what: string, n: number, takes: (count: number
   ['units across the page', position.min, takesPlace],
   ['unit of a side', size.min, takesSide],
   ['width of a shape', shape.min, (n) => takesShape({ width: n }) && takesShape({ height: n })],
+  // Counted in hundredths: the limits of a share are no whole numbers.
+  [
+    'hundredths of a picture in its crop',
+    deckLimits.cropSide * 100,
+    (n) => takesImage({ crop: { x: 0, y: 0, width: n / 100, height: n / 100 } }),
+  ],
 ]
 
 test.each(lowest)('W-002 takes at least %s: %i, and not one less', (_what, n, takes) => {

@@ -44,6 +44,8 @@ export const deckLimits = {
   paragraphSpacing: { min: 0, max: 100 },
   textBox: { minWidth: 100, minHeight: 30 },
   image: { minWidth: 100, minHeight: 75 },
+  /** Least side of the region that a picture is cropped to, as a share of the picture's. */
+  cropSide: 0.02,
   order: { lowest: -1_000, highest: 1_000 },
   icon: { min: 24, max: 600, outlineLength: 4_000 },
   shape: { min: 50, max: 600, maxRadius: 50, maxBorder: 10 },

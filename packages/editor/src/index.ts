@@ -44,6 +44,16 @@ export {
   type DraftPoint,
 } from './charts/chartDraft.ts'
 export { isCells, readCells, type CellPoints } from './charts/readCells.ts'
+export {
+  cropDraft,
+  croppedBox,
+  cropRegion,
+  moveCropPicture,
+  moveCropSides,
+  wholeDraft,
+  type CropDraft,
+} from './crop/cropDraft.ts'
+export { cropRefusal, withCrop } from './crop/slideCrop.ts'
 export { DeckDocument, type DeckDocumentOptions } from './document/DeckDocument.ts'
 export { sameJson } from './document/sameJson.ts'
 export type { DocumentKey } from './document/SlideStore.ts'

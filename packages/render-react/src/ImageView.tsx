@@ -23,7 +23,11 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
       {background && <Gradient paint={background} id={paintId} />}
       <g clipPath={clip && `url(#${clipId})`}>
         {background && <rect {...box} {...fillAttributes(background, paintId)} />}
-        {missing ? <MissingPicture box={box} /> : src !== '' && pictureElement({ ...mark, src })}
+        {missing ? (
+          <MissingPicture box={box} />
+        ) : (
+          src !== '' && pictureElement({ ...mark, src, box: mark.whole ?? box })
+        )}
       </g>
     </>
   )

@@ -1,4 +1,12 @@
-import type { Box, ChartData, ChartType, LineData, ShapeData, TableData } from '@deckloom/deck'
+import type {
+  Box,
+  ChartData,
+  ChartType,
+  LineData,
+  ShapeData,
+  ShapeType,
+  TableData,
+} from '@deckloom/deck'
 import type { FaceId, FontSlot, Glyphs } from '@deckloom/text'
 import type { OfficeNumber } from './charts/officeFormats.ts'
 
@@ -216,6 +224,10 @@ export interface ImageMark extends MarkBase {
   readonly fit: 'cover' | 'contain' | 'fill'
   /** Point of the picture, 0 to 1 in each direction, that a cover crop keeps in view. */
   readonly focus: readonly [number, number]
+  /** Frame that the whole of a cropped picture covers. The mark's box, to which `clip` cuts it, shows a region of it. */
+  readonly whole?: Box
+  /** The shape that `clip` is the outline of. */
+  readonly mask?: ShapeType
   /** Clip path of absolute M, L, C and Z commands, in page units. */
   readonly clip?: string
   readonly background?: Paint

@@ -41,8 +41,15 @@ export function mirrorPath(d: string): string {
 function mirrorMark(mark: Mark, upright: ReadonlySet<string>): Mark {
   if (mark.mark === 'path' && !upright.has(mark.id)) return mirrorPathMark(mark)
   const box = mirrorBox(mark.box)
-  if (mark.mark !== 'image') return shiftMark(mark, box.x - mark.box.x)
-  return { ...mark, box, ...(mark.clip !== undefined && { clip: mirrorPath(mark.clip) }) }
+  const by = box.x - mark.box.x
+  // The theme's edge of a picture is mirrored; a shape that somebody chose is not.
+  if (mark.mark !== 'image' || mark.mask) return shiftMark(mark, by)
+  return {
+    ...mark,
+    box,
+    ...(mark.whole && { whole: shiftBox(mark.whole, by) }),
+    ...(mark.clip !== undefined && { clip: mirrorPath(mark.clip) }),
+  }
 }
 
 function reflect(x: number): number {
@@ -62,19 +69,28 @@ function mirrorPathMark(mark: PathMark): PathMark {
 
 /** Moves a mark to the right by a number of page units. */
 function shiftMark(mark: Mark, by: number): Mark {
-  const box = { ...mark.box, x: mark.box.x + by }
+  const box = shiftBox(mark.box, by)
   switch (mark.mark) {
     case 'path':
       return { ...mark, box, ...shiftOutline(mark, by) }
     case 'text':
       return shiftText(mark, by)
     case 'image':
-      return { ...mark, box, ...(mark.clip !== undefined && { clip: shiftPath(mark.clip, by) }) }
+      return {
+        ...mark,
+        box,
+        ...(mark.whole && { whole: shiftBox(mark.whole, by) }),
+        ...(mark.clip !== undefined && { clip: shiftPath(mark.clip, by) }),
+      }
     case 'group':
       return { ...mark, box, children: mark.children.map((child) => shiftMark(child, by)) }
     case 'native':
       return shiftNative(mark, by)
   }
+}
+
+function shiftBox(box: Box, by: number): Box {
+  return { ...box, x: box.x + by }
 }
 
 function shiftPath(d: string, by: number): string {

@@ -1,15 +1,23 @@
 import * as z from 'zod'
 import { deckLimits } from '../limits.ts'
-import { type ImageKinds, isStoredPicture } from './visual.ts'
+import { type ImageKinds, isStoredPicture, type PictureFields } from './visual.ts'
 
-/** A list of images as a slide may have it: few pictures, and many charts, shapes, icons and lines. */
-export function imageList<Item extends z.ZodType<ImageKinds>>(item: Item) {
+/** A list of images as a slide may have it: few pictures, and many charts, shapes, icons and lines, which have no crop. */
+export function imageList<Item extends z.ZodType<ImageKinds & PictureFields>>(item: Item) {
   return z
     .array(item)
     .max(deckLimits.visuals, {
       error: `At most ${deckLimits.visuals} images, charts, shapes, icons and lines per slide`,
     })
     .check(({ value, issues }) => {
+      for (const [index, image] of value.entries()) {
+        if (isStoredPicture(image)) continue
+        for (const field of ['crop', 'mask'] as const) {
+          if (image[field] === undefined) continue
+          const message = 'Only pictures can be cropped'
+          issues.push({ code: 'custom', path: [index, field], input: image[field], message })
+        }
+      }
       if (value.filter(isStoredPicture).length <= deckLimits.images) return
       issues.push({
         code: 'too_big',

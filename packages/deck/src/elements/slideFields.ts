@@ -60,6 +60,11 @@ export function isImageText(field: string): field is keyof typeof imageTexts {
   return Object.hasOwn(imageTexts, field)
 }
 
+/** Whether a field of an image is the region that a picture is cropped to, which belongs to what its URL shows. */
+export function isCropField(field: string): field is 'crop' {
+  return field === 'crop'
+}
+
 /** Whether a field of a picture, chart or shape is the data of a chart. */
 export function isChartField(field: string): field is 'chartData' {
   return field === 'chartData'

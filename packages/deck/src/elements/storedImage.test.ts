@@ -1,5 +1,9 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deckLimits } from '../limits.ts'
+import { newSlide } from '../newSlide.ts'
+import { repairSlides } from '../repair/repairSlides.ts'
+import { slideInputSchema } from '../slideInput.ts'
 import { iconDataSchema, imageItemSchema } from './storedImage.ts'
 
 const item = {
@@ -24,6 +28,57 @@ test('I-073 an image item has all of the specified fields, and they come back as
 test.each(['cover', 'contain'])('a picture may say that its frame shows it as %s', (fit) => {
   expect(imageItemSchema.parse({ ...item, fit })).toMatchObject({ fit })
   expect(imageItemSchema.safeParse({ ...item, fit: 'stretch' }).success).toBe(false)
+})
+
+const region = { x: 0.25, y: 0, width: 0.5, height: 1 }
+const picture = { id: 'i-1', url: '/api/uploads/abcdefghijklmnop', type: 'upload' } as const
+const faultsOf = (image: object) =>
+  slideInputSchema
+    .safeParse({ slide_title: 'Harbor', images: [{ ...picture, ...image }] })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test('a picture may be cropped to a region and cut to a shape', () => {
+  const cropped = { ...picture, crop: region, mask: 'heart' } as const
+  expect(imageItemSchema.parse(cropped)).toEqual(cropped)
+  expect(faultsOf(cropped)).toEqual([])
+})
+
+test('any region inside the picture is taken, and none outside', () => {
+  const { cropSide } = deckLimits
+  const side = fc.double({ min: cropSide, max: 1, noNaN: true })
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(fc.tuple(side, side), fc.tuple(share, share), ([width, height], [left, top]) => {
+      const crop = { x: (1 - width) * left, y: (1 - height) * top, width, height }
+      expect(faultsOf({ crop })).toEqual([])
+      const outside = { ...crop, x: 1 - width + 0.01 + left }
+      expect(faultsOf({ crop: outside })).not.toEqual([])
+    }),
+  )
+})
+
+test('a region that is too small or leaves the picture, and an unknown shape, are refused with the reason', () => {
+  expect(faultsOf({ crop: { ...region, x: 0.6 } })).toEqual([
+    'images.0.crop: The region must lie inside the picture',
+  ])
+  expect(faultsOf({ crop: { ...region, width: 0.019 } })[0]).toContain('images.0.crop.width: ')
+  expect(faultsOf({ crop: { ...region, z: 1 } })[0]).toContain('images.0.crop: ')
+  expect(faultsOf({ mask: 'banana' })[0]).toContain('images.0.mask: ')
+})
+
+test('only a picture has a crop and a shape of its own', () => {
+  const shapeData = { type: 'star', fillColor: '#112233', width: 100, height: 100 }
+  expect(faultsOf({ shapeData, crop: region, mask: 'heart' })).toEqual([
+    'images.0.crop: Only pictures can be cropped',
+    'images.0.mask: Only pictures can be cropped',
+  ])
+})
+
+test('a stored slide whose region is broken keeps its picture', () => {
+  const broken = { ...picture, crop: { ...region, x: 0.9 } }
+  const stored = { ...newSlide('s', 1), images: [broken] }
+  const { slides } = repairSlides([stored], () => 'new')
+  expect(slides[0]?.images).toEqual([picture])
 })
 
 test('an icon is an outline on its grid and nothing else', () => {

@@ -95,6 +95,22 @@ export const iconDataSchema = z.strictObject({
   color: colorSchema,
 })
 
+const share = z.number().min(0).max(1)
+const cropSide = z.number().min(deckLimits.cropSide).max(1)
+
+/** Sums of fractions may exceed 1 by what numbers are rounded. */
+const rounding = 1e-6
+
+/**
+ * The region of a picture that its frame shows, as fractions of the picture's width and height. In a frame of other
+ * proportions, the largest part of the region that has the frame's, around the region's center.
+ */
+export const cropSchema = z
+  .strictObject({ x: share, y: share, width: cropSide, height: cropSide })
+  .refine(({ x, y, width, height }) => x + width <= 1 + rounding && y + height <= 1 + rounding, {
+    error: 'The region must lie inside the picture',
+  })
+
 export const imageTypeSchema = z.enum([
   'ai-generated',
   'generated',
@@ -129,6 +145,10 @@ export const imageItemSchema = z.strictObject({
   backgroundColor: colorSchema.optional(),
   /** A picture fills its box and is cropped, unless it is to be shown whole. */
   fit: z.enum(['cover', 'contain']).optional(),
+  /** Pictures only. A cropped picture fills its frame, whatever its `fit`. */
+  crop: cropSchema.optional(),
+  /** Pictures only: the shape that the picture is cut to. It fills its frame, whatever its `fit`. */
+  mask: shapeTypeSchema.optional(),
   chartData: chartDataSchema.optional(),
   shapeData: shapeDataSchema.optional(),
   iconData: iconDataSchema.optional(),
@@ -149,6 +169,7 @@ export const legacyMediaSchema = z.strictObject({
   urls: z.strictObject({ regular: imageUrlSchema }).optional(),
 })
 
+export type Crop = z.infer<typeof cropSchema>
 export type ChartData = z.infer<typeof chartDataSchema>
 export type IconData = z.infer<typeof iconDataSchema>
 export type ShapeData = z.infer<typeof shapeDataSchema>

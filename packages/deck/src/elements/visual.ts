@@ -91,6 +91,9 @@ function parse(image: ImageItem): Visual {
 /** The data by which a stored image is told to be a chart, a shape, an icon or a line. */
 export type ImageKinds = Pick<ImageItem, 'chartData' | 'shapeData' | 'iconData' | 'lineData'>
 
+/** What only a picture may have. */
+export type PictureFields = Pick<ImageItem, 'crop' | 'mask'>
+
 /** Whether a stored image is a picture: charts, shapes, icons and lines are stored in the same list. */
 export function isStoredPicture({ chartData, shapeData, iconData, lineData }: ImageKinds): boolean {
   return [chartData, shapeData, iconData, lineData].every((data) => data === undefined)

@@ -80,19 +80,24 @@ export function withPictureSource(slide: Slide, elementId: string, picture: Pict
   return editVisual(slide, elementId, (visual) => withSource(visual, picture))
 }
 
-/** Puts the picture into the frame and drops all metadata of the previous one. */
+/** Puts the picture into the frame and drops all metadata of the previous one, and the region that was of it. */
 function withSource(visual: Visual, picture: PictureSource): Visual {
-  const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...frame } = visual
+  const { title: _, author: __, prompt: ___, attribution: ____, alt: _____, ...framed } = visual
+  const { crop: _crop, ...frame } = framed
   return { ...frame, ...picture }
 }
 
-/** Sets whether the picture fills its frame or is shown whole inside it. */
+/** Sets whether the picture fills its frame, or is shown whole inside it and thus without a crop. */
 export function withPictureFit(
   slide: Slide,
   elementId: string,
   fit: NonNullable<Picture['fit']>,
 ): Slide {
-  return editVisual(slide, elementId, (visual) => ({ ...visual, fit }))
+  return editVisual(slide, elementId, (visual) => {
+    if (fit === 'cover') return { ...visual, fit }
+    const { crop: _crop, mask: _mask, ...whole } = visual
+    return { ...whole, fit }
+  })
 }
 
 /** Whether the slide has a photo beside its text, in which case 'Add Image' removes the photo. */

@@ -111,3 +111,37 @@ test('an end that somebody glues elsewhere stays there while another moves what 
     })
   }
 })
+
+const photo: ImageItem = { id: 'p', url: '/a.jpg', type: 'upload' }
+const half = { x: 0.5, y: 0, width: 0.5, height: 1 }
+const third = { x: 0, y: 0, width: 1, height: 0.3 }
+
+test('one crops a picture while another moves it and a third cuts it to a shape', () => {
+  const moved = { position: { x: 40, y: 50 }, size: { width: 300, height: 200 } }
+  expect(merged({ crop: half }, moved, photo)).toEqual({
+    value: { ...photo, ...moved, crop: half },
+    clash: false,
+  })
+  expect(merged({ crop: half }, { mask: 'heart' }, photo).value).toMatchObject({
+    crop: half,
+    mask: 'heart',
+  })
+})
+
+test('of two regions one is taken whole, and that is said', () => {
+  expect(merged({ crop: half }, { crop: third }, photo)).toEqual({
+    value: { ...photo, crop: half },
+    clash: true,
+  })
+})
+
+test('a region stays with its picture when somebody replaces the picture', () => {
+  const cropped = { ...photo, crop: half }
+  const { crop: _, ...replaced } = { ...cropped, url: '/b.jpg' }
+  const sides = { base: cropped, mine: { ...cropped, crop: third }, theirs: replaced }
+  expect(mergeElement(sides)).toEqual({ value: replaced, clash: false })
+  expect(mergeElement({ ...sides, mine: replaced, theirs: sides.mine })).toEqual({
+    value: replaced,
+    clash: false,
+  })
+})

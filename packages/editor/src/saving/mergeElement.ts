@@ -3,6 +3,7 @@ import {
   type ImageItem,
   imageTexts,
   isChartField,
+  isCropField,
   isLineField,
   isImageText,
   isShapeField,
@@ -78,6 +79,7 @@ function mergeImage({ base, mine, theirs }: Sides<ImageItem>): Merge {
         const texts = { base: base[key], mine: mine[key], theirs: theirs[key] }
         return mergePlainText(texts, imageTexts[key])
       }
+      if (isCropField(key)) return mergeCrop({ base, mine, theirs })
       if (isChartField(key)) {
         return mergeChart({ base: base[key], mine: mine[key], theirs: theirs[key] })
       }
@@ -89,6 +91,13 @@ function mergeImage({ base, mine, theirs }: Sides<ImageItem>): Merge {
         : choose(field)
     },
   )
+}
+
+/** A region is one of a certain picture: who replaces the picture decides about it. */
+function mergeCrop({ base, mine, theirs }: Sides<ImageItem>): Merge {
+  if (mine.url !== base.url) return { value: mine.crop, clash: false }
+  if (theirs.url !== base.url) return { value: theirs.crop, clash: false }
+  return choose({ base: base.crop, mine: mine.crop, theirs: theirs.crop })
 }
 
 function mergeShape({ base, mine, theirs }: Sides<ShapeData | undefined>): Merge {

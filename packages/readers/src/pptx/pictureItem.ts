@@ -1,5 +1,6 @@
 import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
+import { readCrop } from './pictureCrop.ts'
 import type { Placed } from './parts/frame.ts'
 import { shapeIdOf } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
@@ -32,6 +33,7 @@ export function pictureItem(
       box: place?.box,
       rotation: place?.rotation ?? 0,
       shapeId: shapeIdOf(element),
+      ...readCrop(element, search.left),
     },
   ]
 }

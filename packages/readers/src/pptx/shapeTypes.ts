@@ -38,5 +38,10 @@ const types: Readonly<Record<string, ShapeType>> = {
 /** Returns the type of a shape; undefined for a text box, and for shapes that we don't have. */
 export function shapeTypeOf(shape: XmlElement): ShapeType | undefined {
   if (attributeOf(childAt(shape, 'nvSpPr', 'cNvSpPr'), 'txBox') === '1') return undefined
-  return types[attributeOf(childAt(shape, 'spPr', 'prstGeom'), 'prst') ?? '']
+  return typeOfPreset(childAt(shape, 'spPr', 'prstGeom'))
+}
+
+/** Returns the type of a preset geometry; undefined for one that we don't have. */
+export function typeOfPreset(geometry: XmlElement | undefined): ShapeType | undefined {
+  return types[attributeOf(geometry, 'prst') ?? '']
 }

@@ -1,5 +1,6 @@
 import type { Box, LineDash, LineHead, LineKind, ShapeType } from '@deckloom/deck'
 import type { ReadChart } from '../office/readChart.ts'
+import type { ReadCrop } from './pictureCrop.ts'
 import type { ReadText } from './textBody.ts'
 
 interface Standing {
@@ -21,7 +22,7 @@ interface Shape extends Standing {
   readonly fill: string
   readonly text: ReadText
 }
-interface Picture extends Standing {
+interface Picture extends Standing, ReadCrop {
   readonly kind: 'picture'
   readonly path: string
   readonly alt: string

@@ -63,12 +63,16 @@ export function visualsOf(items: readonly SlideItem[], targets: GlueTargets): Vi
   }
 }
 
-function takePicture({ path, alt, box, rotation }: ItemOf<'picture'>): NewVisual {
+function takePicture(item: ItemOf<'picture'>): NewVisual {
+  const { path, alt, box, rotation, crop, mask, fit } = item
   return {
     kind: 'picture',
     url: pictureKey(path),
     origin: 'upload',
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
+    ...(fit && { fit }),
+    ...(crop && { crop }),
+    ...(mask && { mask }),
     ...placeVisual(box, rotation),
   }
 }

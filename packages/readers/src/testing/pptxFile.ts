@@ -86,8 +86,9 @@ export function shape(preset: string, color: string, place: Place): string {
   return `<p:sp><p:nvSpPr><p:cNvPr id="4" name="x"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transform(place)}<a:prstGeom prst="${preset}"/><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></p:spPr></p:sp>`
 }
 
-export function picture(place: Place): string {
-  return `<p:pic><p:nvPicPr><p:cNvPr id="5" name="x"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="pic"/></p:blipFill><p:spPr>${transform(place)}</p:spPr></p:pic>`
+/** `cut` is the markup of its source rectangle, `geometry` that of its outline. */
+export function picture(place: Place, { cut = '', geometry = '' } = {}): string {
+  return `<p:pic><p:nvPicPr><p:cNvPr id="5" name="x"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="pic"/>${cut}</p:blipFill><p:spPr>${transform(place)}${geometry}</p:spPr></p:pic>`
 }
 
 export function table(rows: readonly (readonly string[])[]): string {

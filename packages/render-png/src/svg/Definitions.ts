@@ -1,4 +1,4 @@
-import { type Paint, paintOpacity, type Stop, type Stroke } from '@deckloom/scene'
+import { type ImageMark, type Paint, paintOpacity, type Stop, type Stroke } from '@deckloom/scene'
 import { type Attributes, tag } from './markup.ts'
 
 /** The gradients and clip paths of a drawing, defined where they are first used, with unique ids. */
@@ -43,6 +43,14 @@ export class Definitions {
     return this.#define(tag('clipPath', {}, content))
   }
 
+  /** A reference to a pattern that fills the box with the given content once, and its definition. */
+  pattern(box: Box, content: string): Reference {
+    // Without a view box, the content would start at the corner of the box.
+    const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`
+    const place = { ...box, patternUnits: 'userSpaceOnUse', preserveAspectRatio: 'none', viewBox }
+    return this.#define(tag('pattern', place, content))
+  }
+
   #gradient(paint: Exclude<Paint, { readonly kind: 'solid' }>): Reference {
     const stops = paint.stops.map(stopElement).join('')
     const common = { gradientUnits: 'userSpaceOnUse' }
@@ -62,6 +70,8 @@ export class Definitions {
     return { reference: `url(#${id})`, definition: element.replace(/^<\w+/, `$& id="${id}"`) }
   }
 }
+
+type Box = ImageMark['box']
 
 export interface Painted {
   readonly attributes: Attributes

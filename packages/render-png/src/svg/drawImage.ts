@@ -33,6 +33,11 @@ function drawPicture(
     href: `data:${mime};base64,${data}`,
   })
   if (mark.fit !== 'cover') return image
+  if (mark.whole) {
+    // The rasterizer draws only so much of a clipped group, and the whole of a cropped picture may be 50 frames wide.
+    const region = definitions.pattern(mark.box, image)
+    return region.definition + tag('rect', { ...mark.box, fill: region.reference })
+  }
   // A picture that covers its box extends beyond it.
   const frame = definitions.clip(tag('rect', { ...mark.box }))
   return frame.definition + tag('g', { 'clip-path': frame.reference }, image)

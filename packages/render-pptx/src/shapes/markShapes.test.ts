@@ -1,4 +1,4 @@
-import type { ImageMark, NativeMark } from '@deckloom/scene'
+import { type ImageMark, maskPath, type NativeMark } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { samplePicture } from '../testing/samplePicture.ts'
 import {
@@ -237,3 +237,23 @@ test('texts and pictures are written back to front as the scene has them, each w
     '900000',
   ])
 })
+
+test('a cropped picture says natively what it shows, and the shape it is cut to', () => {
+  // The whole picture of 40 by 20 covers 200 by 100, of which the frame shows the right half.
+  const whole = { x: -100, y: 0, width: 200, height: 100 }
+  const clip = maskPath('heart', { x: 0, y: 0, width: 100, height: 100 })
+  const { crop, slide } = slideWithPicture({ whole, focus: [0.75, 0.5], clip, mask: 'heart' })
+
+  expect(crop).toEqual({ l: '50000' })
+  expect(attributesOf(firstNamed(slide, 'a:prstGeom'))).toEqual({ prst: 'heart' })
+})
+
+test.each(['house', 'speech-bubble'] as const)(
+  'a picture cut to a %s has an outline of its own, because no preset has it',
+  (mask) => {
+    const clip = maskPath(mask, { x: 0, y: 0, width: 100, height: 100 })
+    const { slide } = slideWithPicture({ clip, mask })
+
+    expect(findNamed(slide, 'a:custGeom')).toHaveLength(1)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { ImageMark } from '@deckloom/scene'
+import { type ImageMark, maskPreset } from '@deckloom/scene'
 import { transform } from '../drawing/transform.ts'
 import { percent } from '../drawing/units.ts'
 import { customGeometry, presetGeometry, rectangleGeometry } from '../geometry/geometry.ts'
@@ -74,8 +74,11 @@ function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined):
 }
 
 function geometry(mark: ImageMark, box: Box): string {
-  if (mark.clip === undefined) return rectangleGeometry
-  const outline = parseOutline(mark.clip)
+  const { clip, mask } = mark
+  if (clip === undefined) return rectangleGeometry
+  const named = mask && isSame(mark.box, box) ? maskPreset(mask, box) : undefined
+  if (named) return presetGeometry(named)
+  const outline = parseOutline(clip)
   const bounds = outlineBounds(outline)
   const preset = bounds && isSame(bounds, box) ? recognizePreset(outline, bounds) : undefined
   return preset ? presetGeometry(preset) : customGeometry(outline, box)

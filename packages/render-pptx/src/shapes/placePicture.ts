@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { ImageMark } from '@deckloom/scene'
+import { type ImageMark, pictureBox } from '@deckloom/scene'
 
 /** Fractions of the picture's width and height to crop on each side. */
 export interface Crop {
@@ -18,9 +18,11 @@ const nothing: Crop = { left: 0, top: 0, right: 0, bottom: 0 }
 
 /** Returns where a picture of this pixel size goes in its mark's box, and its crop. */
 export function placePicture(
-  { box, fit, focus }: Pick<ImageMark, 'box' | 'fit' | 'focus'>,
-  { width, height }: { readonly width: number; readonly height: number },
+  mark: Pick<ImageMark, 'box' | 'fit' | 'focus' | 'whole'>,
+  picture: { readonly width: number; readonly height: number },
 ): PlacedPicture {
+  const { box, fit, focus } = mark
+  const { width, height } = picture
   if (fit === 'fill' || width === 0 || height === 0) return { box, crop: nothing }
   const across = box.width / width
   const down = box.height / height
@@ -35,6 +37,10 @@ export function placePicture(
       },
       crop: nothing,
     }
+  }
+  if (mark.whole) {
+    const whole = { box: pictureBox(mark, picture), crop: nothing }
+    return cropPicture(whole, box) ?? { box, crop: nothing }
   }
   const scale = Math.max(across, down)
   const hidden = { x: 1 - across / scale, y: 1 - down / scale }

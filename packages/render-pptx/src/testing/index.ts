@@ -3,4 +3,5 @@ export { convertInLibreOffice, hasLibreOffice, readWords } from './libreOffice.t
 export { lintPptx } from './lintPptx.ts'
 export { officeParity, type OfficeParity } from './officeParity.ts'
 export { readPackage, type ReadPackage } from './readPackage.ts'
+export { samplePicture } from './samplePicture.ts'
 export { childrenNamed, descendants, type XmlElement } from './xmlTree.ts'

@@ -5,7 +5,7 @@ import { keepSlotOnPage } from '../parts/headParts.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlottedPicture, Stage } from '../stage.ts'
 import { shapePlace } from '../shapes/shapePlace.ts'
-import { pictureCrop, type Treatment } from './pictureCrop.ts'
+import { pictureCrop, type PictureCrop, type Treatment } from './pictureCrop.ts'
 import { isIllustration, pictureMark } from './pictureMark.ts'
 
 /** Adds the slide's slotted pictures to the layout's media slot, or to the box that the user gave it. */
@@ -54,7 +54,7 @@ function addCropped(stage: Stage, sheet: Sheet, request: PlacedPicture<Picture>)
   const turned = isTurned(picture)
   const turn = turned ? { rotation: picture.rotation } : {}
   const place = turned ? keepOnPage(request.box, picture.rotation) : request.box
-  const crop = pictureCrop(look.theme, place, turned ? 'framed' : request.treatment)
+  const crop = edgeOf(stage, { ...request, box: place })
   const alt = picture.alt ?? picture.title ?? stage.slide.visualDescription
   sheet.add(
     pictureMark({
@@ -90,6 +90,12 @@ function addCropped(stage: Stage, sheet: Sheet, request: PlacedPicture<Picture>)
       alt: '',
     })
   }
+}
+
+/** A shape of its own takes the place of the theme's edge; what the illustrator draws has none. */
+function edgeOf({ look }: Stage, { visual, box, treatment }: PlacedPicture<Picture>): PictureCrop {
+  if (visual.mask && !isIllustration(visual)) return { box }
+  return pictureCrop(look.theme, box, isTurned(visual) ? 'framed' : treatment)
 }
 
 function isTurned(picture: Picture): picture is Picture & { readonly rotation: number } {

@@ -3,7 +3,12 @@ import type { ImageMark } from '../marks.ts'
 
 /** Returns the box of the whole picture at which its mark shows the intended part; it may exceed the mark's box. */
 export function pictureBox(
-  { box, fit, focus }: Pick<ImageMark, 'box' | 'fit' | 'focus'>,
+  {
+    box: frame,
+    whole: box = frame,
+    fit,
+    focus,
+  }: Pick<ImageMark, 'box' | 'fit' | 'focus' | 'whole'>,
   picture: { readonly width: number; readonly height: number },
 ): Box {
   const across = box.width / picture.width

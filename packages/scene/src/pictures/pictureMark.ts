@@ -1,7 +1,9 @@
-import { type Box, mayBeDrawn, type Picture } from '@deckloom/deck'
+import { type Box, type Crop, mayBeDrawn, type Picture } from '@deckloom/deck'
 import { paintColor, type Look } from '../colors/look.ts'
 import { drawIllustration } from '../illustrations/drawIllustration.ts'
-import type { Mark, Origin } from '../marks.ts'
+import type { ImageMark, Mark, Origin } from '../marks.ts'
+import { rectPath } from '../paths.ts'
+import { maskPath } from './mask.ts'
 
 export interface PictureRequest {
   readonly picture: Picture
@@ -34,14 +36,41 @@ export function pictureMark(request: PictureRequest): Mark {
     mark: 'image',
     // A URL of our own of another kind might trigger an action when requested.
     src: mayBeDrawn(picture.url) ? picture.url : noPicture,
-    fit: picture.fit ?? request.fit,
-    // Slightly above the middle, where faces and horizons usually are.
-    focus: [0.5, 0.42],
-    ...(request.clip !== undefined && { clip: request.clip }),
+    ...shownPart(request),
     ...(picture.backgroundColor !== undefined && {
       background: paintColor(look, picture.backgroundColor),
     }),
   }
+}
+
+type ShownPart = Pick<ImageMark, 'fit' | 'focus' | 'whole' | 'mask' | 'clip'>
+
+/** A crop and a shape fill the frame, whatever the picture's fit. */
+function shownPart({ picture, box, ...request }: PictureRequest): ShownPart {
+  const { crop, mask, fit = request.fit } = picture
+  const clip = mask ? maskPath(mask, box) : (request.clip ?? (crop && rectPath(box)))
+  return {
+    fit: crop || mask ? 'cover' : fit,
+    // Slightly above the middle, where faces and horizons usually are.
+    focus: crop ? middleOf(crop) : [0.5, 0.42],
+    ...(crop && { whole: wholeFrame(box, crop) }),
+    ...(mask && { mask }),
+    ...(clip !== undefined && { clip }),
+  }
+}
+
+/**
+ * Returns the frame whose whole the picture has to cover, so that `box` shows its region: a picture that covers this frame
+ * around the middle of the region shows in `box` the largest part of it that has the box's proportions.
+ */
+function wholeFrame(box: Box, crop: Crop): Box {
+  const width = box.width / crop.width
+  const height = box.height / crop.height
+  return { x: box.x - crop.x * width, y: box.y - crop.y * height, width, height }
+}
+
+function middleOf({ x, y, width, height }: Crop): readonly [number, number] {
+  return [x + width / 2, y + height / 2]
 }
 
 /** Returns whether the embedded illustrator draws the picture. */

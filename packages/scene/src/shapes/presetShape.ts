@@ -1,8 +1,9 @@
-import type { Box, ShapeData, ShapeType } from '@deckloom/deck'
+import type { Box, ShapeType } from '@deckloom/deck'
 import type { PresetShape } from '../marks.ts'
+import type { Outlined } from './shapeGeometry.ts'
 
 /** Returns the office preset of a shape, or undefined for the house. Adjust values are in 100000ths. */
-export function presetShape(shape: ShapeData, box: Box): PresetShape | undefined {
+export function presetShape(shape: Outlined, box: Box): PresetShape | undefined {
   const { borderRadius = 0 } = shape
   if (shape.type !== 'rectangle' || borderRadius === 0) return presets[shape.type]
   const radius = borderRadius / Math.min(box.width, box.height)

@@ -24,11 +24,14 @@ import { heart, speechBubble } from './presets/curved.ts'
  * presetShapeDefinitions) and the adjust values of `presetShape`, so that the page and the export look alike. The house
  * has no preset.
  */
-export function shapeGeometry(shape: ShapeData, box: Box): ShapeGeometry {
+export function shapeGeometry(shape: Outlined, box: Box): ShapeGeometry {
   return drawings[shape.type](box, shape)
 }
 
-type Drawing = (box: Box, shape: ShapeData) => ShapeGeometry
+/** What the outline of a shape depends on, besides its box. */
+export type Outlined = Pick<ShapeData, 'type' | 'borderRadius'>
+
+type Drawing = (box: Box, shape: Outlined) => ShapeGeometry
 
 const drawings: Readonly<Record<ShapeType, Drawing>> = {
   rectangle: (box, { borderRadius = 0 }) => roundRectangle(box, borderRadius),
