@@ -23,6 +23,7 @@ import {
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { putElements } from '../clipboard/putElements.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
+import { openVisual } from '../insert/pictures/cropActions.ts'
 import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
 
@@ -32,7 +33,7 @@ let copiedLook: ElementLook | undefined
 export const changeActions = {
   open: {
     label: 'Edit',
-    description: 'Edit the text, or open the chart or icon',
+    description: 'Edit the text, crop the picture, or open the chart or icon',
     icon: Pencil,
     group: 'Change',
     keys: { canvas: ['Enter', 'F2'] },
@@ -45,8 +46,9 @@ export const changeActions = {
     run: ({ editor, insert, selected: [first] }) => {
       if (!first) return
       const { element } = first
-      if (element.kind === 'visual' && !isWritable(element)) insert.reopen(element.visual)
-      else editor.edit(first.id)
+      if (element.kind === 'visual' && !isWritable(element)) {
+        openVisual({ editor, insert }, element.visual)
+      } else editor.edit(first.id)
     },
   },
   cut: {

@@ -1,3 +1,4 @@
+import { cropActions } from '../insert/pictures/cropActions.ts'
 import { lineActions } from '../insert/lines/lineActions.ts'
 import { arrangeActions } from './arrangeActions.ts'
 import { changeActions } from './changeActions.ts'
@@ -8,6 +9,7 @@ import { textActions } from './textActions.ts'
 import { viewActions } from './viewActions.ts'
 
 const table = {
+  ...cropActions,
   ...changeActions,
   ...textActions,
   ...arrangeActions,

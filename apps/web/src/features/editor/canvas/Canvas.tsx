@@ -30,6 +30,7 @@ import { Guides } from './Guides.tsx'
 import { type MenuPlace, useMenuPlace } from './menu/useMenuPlace.ts'
 import { provideFollowers } from './followers/followers.ts'
 import { isLine, lineSource } from './lines/lineSource.ts'
+import { useCropping } from '../overlays/cropState.ts'
 import { useLineTool } from '../overlays/lineToolState.ts'
 import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
 import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
@@ -39,6 +40,7 @@ import { useCommentKey } from './useCommentKey.ts'
 
 const CommentPins = latePart(async () => (await import('./comments/CommentPins.tsx')).CommentPins)
 const ElementMenu = latePart(async () => (await import('./menu/ElementMenu.tsx')).ElementMenu)
+const CropLayer = latePart(async () => (await import('./crop/CropLayer.tsx')).CropLayer)
 const DrawLayer = latePart(async () => (await import('./lines/DrawLayer.tsx')).DrawLayer)
 const LineButton = latePart(async () => {
   const lines = await import('./lines/lateLines.ts')
@@ -73,6 +75,7 @@ export function Canvas({ onEditText }: CanvasProps) {
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })
+  const cropped = useCropped(selected)
   return (
     <>
       {/* Menu and long press belong to the elements inside; the paper only listens for them. */}
@@ -86,11 +89,17 @@ export function Canvas({ onEditText }: CanvasProps) {
         onContextMenu={menu.open}
         onPointerDown={menu.watch}
       >
-        <Picture scene={scene} />
+        <Picture scene={scene} cropped={cropped?.element.id} />
         <GridLines />
         <Rulers selected={selected} />
         <Buttons canvas={canvas} gestures={gestures} />
-        <Frames paper={paper} canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
+        {cropped ? (
+          <Suspense>
+            <CropLayer key={cropped.element.id} paper={paper} canvas={canvas} {...cropped} />
+          </Suspense>
+        ) : (
+          <Frames paper={paper} canvas={canvas} gestures={gestures} onMenu={menu.openAt} />
+        )}
         {scene && <Writing canvas={canvas} />}
         <Drawing paper={paper} canvas={canvas} />
         <Guides />
@@ -103,6 +112,13 @@ export function Canvas({ onEditText }: CanvasProps) {
       </Suspense>
     </>
   )
+}
+
+/** The picture that is being cropped, while it alone is selected. */
+function useCropped([only, ...others]: CanvasElements['selected']) {
+  const cropping = useCropping()
+  if (!only || others.length > 0 || only.id !== cropping?.elementId) return undefined
+  return { element: only, shapes: cropping.shapes }
 }
 
 /** What can be pressed on the slide, back to front. */
@@ -271,15 +287,20 @@ function Rulers({ selected }: Pick<CanvasElements, 'selected'>) {
 
 interface PictureProps {
   readonly scene: Scene | undefined
+  /** The picture that draws itself while it is cropped. */
+  readonly cropped: string | undefined
 }
 
-function Picture({ scene }: PictureProps) {
+function Picture({ scene, cropped }: PictureProps) {
   const writing = useWriting(useEditor().slide)
   // Text being edited draws itself.
   const shown = useMemo(
     () => (scene && writing ? withoutWritten(scene, writing) : scene),
     [scene, writing],
   )
+  const hidden = useMemo(() => (cropped === undefined ? undefined : new Set([cropped])), [cropped])
   if (!shown) return <Skeleton className="size-full" />
-  return <SceneSvg scene={shown} className="block size-full select-none" />
+  return (
+    <SceneSvg scene={shown} hiddenElementIds={hidden} className="block size-full select-none" />
+  )
 }

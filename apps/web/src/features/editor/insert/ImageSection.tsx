@@ -1,6 +1,9 @@
 import { ownVisuals, type Picture } from '@deckloom/deck'
-import { type SlideElement, withPictureFit } from '@deckloom/editor'
+import { cropRefusal, type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
+import { Crop, Shapes } from 'lucide-react'
+import { smallIconProps } from '../controls/iconProps.ts'
+import { setCropping } from '../overlays/cropState.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useInsert } from './visuals/useInsert.ts'
 import { urlFor } from '../../../shared/place.ts'
@@ -38,12 +41,13 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
           </Button>
         </div>
       </div>
+      <CropButtons picture={picture} />
       {fitted && (
         <div>
           <Segment
             label="Picture fit"
             options={fits}
-            value={picture.fit ?? 'cover'}
+            value={picture.crop || picture.mask ? 'cover' : (picture.fit ?? 'cover')}
             onChange={(fit) =>
               document.edit(slide.id, (current) => withPictureFit(current, picture.id, fit))
             }
@@ -51,6 +55,34 @@ export function ImageSection({ element }: { readonly element: SlideElement }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** Crops the picture, or says why it cannot be cropped. */
+function CropButtons({ picture }: { readonly picture: Picture }) {
+  const refusal = cropRefusal(useEditor().slide, picture)
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          icon={<Crop {...smallIconProps} />}
+          disabled={refusal !== undefined}
+          onClick={() => setCropping({ elementId: picture.id, shapes: false })}
+        >
+          Crop
+        </Button>
+        <Button
+          size="small"
+          icon={<Shapes {...smallIconProps} />}
+          disabled={refusal !== undefined}
+          onClick={() => setCropping({ elementId: picture.id, shapes: true })}
+        >
+          Crop to shape
+        </Button>
+      </div>
+      {refusal !== undefined && <p className="text-small text-ink-subtle">{refusal}</p>}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { isWritable, type PlacedElement, selectionOf } from '@deckloom/editor'
 import { useEditor } from '../../session/EditorContext.tsx'
+import { openVisual } from '../../insert/pictures/cropActions.ts'
 import { useInsert } from '../../insert/visuals/useInsert.ts'
 import { announce } from '../../paper/announcer.ts'
 import { drawMarquee, withTouched } from './drawMarquee.ts'
@@ -13,19 +14,21 @@ import { usePress } from './usePress.ts'
  */
 export function useGestures(options: GesturesOptions) {
   const { paper, canvas, onTapAgain } = options
-  const { slide, selection, changeSelection, edit, stepOut } = useEditor()
-  const { reopen } = useInsert()
+  const editor = useEditor()
+  const { slide, selection, changeSelection, edit, stepOut } = editor
+  const insert = useInsert()
   const tools = useGestureTools(options)
   const press = usePress(tools, options)
   const handles = useHandles(tools, canvas)
   return {
     ...handles,
     press,
-    /** Handles a double click: edits text in place, or opens the dialog of a chart or icon. */
+    /** Handles a double click: edits text in place, crops a picture, or opens the dialog of a chart or icon. */
     open: ({ id, element }: PlacedElement): void => {
       if (isWritable(element) && onTapAgain) return
-      if (element.kind === 'visual' && !isWritable(element)) reopen(element.visual)
-      else edit(id)
+      if (element.kind === 'visual' && !isWritable(element)) {
+        openVisual({ editor, insert }, element.visual)
+      } else edit(id)
     },
     /** Handles a press on the background: clears the selection or starts a marquee. Touch scrolls instead. */
     ground: (event: PointerEvent, target: HTMLElement): void => {

@@ -1,6 +1,7 @@
 import { type LineVisual, page, type Visual, type VisualKind } from '@deckloom/deck'
 import {
   clampFontSize,
+  cropRefusal,
   elementStyle,
   elementTextMark,
   isWritable,
@@ -8,11 +9,12 @@ import {
 } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
-import { ALargeSmall, Ellipsis, Pencil } from 'lucide-react'
+import { ALargeSmall, Crop, Ellipsis, Pencil } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useScene } from '../../../../shared/scene/useScene.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { smallIconProps } from '../../controls/iconProps.ts'
+import { startCropping } from '../../insert/pictures/cropActions.ts'
 import { useInsert } from '../../insert/visuals/useInsert.ts'
 import { TextSize } from '../../controls/TextSize.tsx'
 import { useIsCompact } from '../../controls/useIsCompact.ts'
@@ -54,9 +56,7 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
         aria-label="Selection"
         className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float"
       >
-        {element.element.kind === 'visual' && element.element.visual.kind !== 'line' && (
-          <ChangeButton visual={element.element.visual} />
-        )}
+        <VisualButtons element={element} />
         {hasText && compact && (
           <IconButton
             label="Edit text"
@@ -85,6 +85,26 @@ export function FloatingBar({ element, onMenu }: FloatingBarProps) {
         />
       </div>
     </div>
+  )
+}
+
+/** Crops a picture that can be cropped, and reopens the dialog of anything but a line. */
+function VisualButtons({ element: { element } }: Pick<FloatingBarProps, 'element'>) {
+  const { slide } = useEditor()
+  if (element.kind !== 'visual' || element.visual.kind === 'line') return null
+  const { visual } = element
+  return (
+    <>
+      {cropRefusal(slide, visual) === undefined && (
+        <IconButton
+          label="Crop"
+          size="small"
+          icon={<Crop {...smallIconProps} />}
+          onClick={() => startCropping({ slide }, visual)}
+        />
+      )}
+      <ChangeButton visual={visual} />
+    </>
   )
 }
 

@@ -59,6 +59,11 @@ const otherRows: readonly Row[] = [
     keys: ['Alt', 'Shift'],
   },
   {
+    description: 'While cropping: move the picture or a side, apply, cancel',
+    group: 'Arrange',
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'],
+  },
+  {
     description: 'While dragging a zoomed slide: move the view',
     group: 'Deck and view',
     keys: ['Space'],

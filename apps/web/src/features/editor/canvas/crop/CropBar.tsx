@@ -1,0 +1,65 @@
+import { type Box, page, type ShapeType } from '@deckloom/deck'
+import { Button, IconButton } from '@deckloom/ui'
+import { Check, RotateCcwSquare, Shapes } from 'lucide-react'
+import { useState } from 'react'
+import { smallIconProps } from '../../controls/iconProps.ts'
+import { ShapeGrid } from '../../insert/shapes/ShapeGrid.tsx'
+
+export interface CropBarProps {
+  /** What the turned frame takes of the page. */
+  readonly bounds: Box
+  readonly mask: ShapeType | undefined
+  readonly shapes: boolean
+  readonly onMask: (mask: ShapeType) => void
+  readonly onReset: () => void
+  readonly onDone: () => void
+}
+
+/** Page units the bar needs above a frame. */
+const room = 90
+
+/** The bar at the frame: the shape, back to the whole picture, and done. */
+export function CropBar({ bounds, mask, shapes, onMask, onReset, onDone }: CropBarProps) {
+  const [choosing, setChoosing] = useState(shapes)
+  const { x, y, width, height } = bounds
+  const below = y < room && y + height < page.height - room
+  return (
+    <div
+      role="toolbar"
+      aria-label="Crop"
+      className={`pointer-events-auto absolute flex ${below ? 'flex-col' : 'flex-col-reverse'} items-start gap-2`}
+      style={{
+        left: `clamp(0%, ${((x + width / 2) / page.width) * 100}% - 8rem, 100% - 17rem)`,
+        ...(below
+          ? { top: `calc(${((y + height) / page.height) * 100}% + 1.5rem)` }
+          : { bottom: `calc(${(1 - Math.max(y, room) / page.height) * 100}% + 1rem)` }),
+      }}
+    >
+      <div className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float">
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={choosing}
+          icon={<Shapes {...smallIconProps} />}
+          onClick={() => setChoosing(!choosing)}
+        >
+          Crop to shape
+        </Button>
+        <IconButton
+          label="Reset crop"
+          size="small"
+          icon={<RotateCcwSquare {...smallIconProps} />}
+          onClick={onReset}
+        />
+        <Button size="small" icon={<Check {...smallIconProps} />} onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      {choosing && (
+        <div className="max-h-64 w-68 overflow-y-auto rounded-card bg-surface-raised p-3 text-ink shadow-float">
+          <ShapeGrid value={mask ?? 'rectangle'} onChange={onMask} />
+        </div>
+      )}
+    </div>
+  )
+}
