@@ -21,7 +21,12 @@ const shell = [
 // would bring half of the product.
 const shared = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 8 },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 3 },
+  {
+    // Without those that only the parts of the editor share.
+    name: 'icons',
+    test: /node_modules[\\/]lucide-react[\\/].*icons[\\/](?!(?:crop|image-up|rotate-ccw-square|shapes)\.)/,
+    minShareCount: 3,
+  },
   {
     name: 'account',
     test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext)|tooltips[\\/](Tooltip|TooltipTurn)|buttons[\\/]IconButton)\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,

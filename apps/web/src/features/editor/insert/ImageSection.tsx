@@ -1,12 +1,15 @@
 import { ownVisuals, type Picture } from '@deckloom/deck'
 import { cropRefusal, type SlideElement, withPictureFit } from '@deckloom/editor'
 import { Button, Segment } from '@deckloom/ui'
-import { Crop, Shapes } from 'lucide-react'
 import { smallIconProps } from '../controls/iconProps.ts'
+import { cropActions } from './pictures/cropActions.ts'
 import { setCropping } from '../overlays/cropState.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useInsert } from './visuals/useInsert.ts'
 import { urlFor } from '../../../shared/place.ts'
+
+const CropIcon = cropActions.crop.icon
+const ShapesIcon = cropActions.cropShape.icon
 
 const fits = [
   { value: 'cover', label: 'Fill' },
@@ -66,7 +69,7 @@ function CropButtons({ picture }: { readonly picture: Picture }) {
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
-          icon={<Crop {...smallIconProps} />}
+          icon={<CropIcon {...smallIconProps} />}
           disabled={refusal !== undefined}
           onClick={() => setCropping({ elementId: picture.id, shapes: false })}
         >
@@ -74,7 +77,7 @@ function CropButtons({ picture }: { readonly picture: Picture }) {
         </Button>
         <Button
           size="small"
-          icon={<Shapes {...smallIconProps} />}
+          icon={<ShapesIcon {...smallIconProps} />}
           disabled={refusal !== undefined}
           onClick={() => setCropping({ elementId: picture.id, shapes: true })}
         >

@@ -1,8 +1,9 @@
 import { type Box, page, type ShapeType } from '@deckloom/deck'
 import { Button, IconButton } from '@deckloom/ui'
-import { Check, RotateCcwSquare, Shapes } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { smallIconProps } from '../../controls/iconProps.ts'
+import { cropActions } from '../../insert/pictures/cropActions.ts'
 import { ShapeGrid } from '../../insert/shapes/ShapeGrid.tsx'
 
 export interface CropBarProps {
@@ -14,6 +15,9 @@ export interface CropBarProps {
   readonly onReset: () => void
   readonly onDone: () => void
 }
+
+const ShapesIcon = cropActions.cropShape.icon
+const ResetIcon = cropActions.resetCrop.icon
 
 /** Page units the bar needs above a frame. */
 const room = 90
@@ -40,7 +44,7 @@ export function CropBar({ bounds, mask, shapes, onMask, onReset, onDone }: CropB
           variant="quiet"
           size="small"
           aria-expanded={choosing}
-          icon={<Shapes {...smallIconProps} />}
+          icon={<ShapesIcon {...smallIconProps} />}
           onClick={() => setChoosing(!choosing)}
         >
           Crop to shape
@@ -48,7 +52,7 @@ export function CropBar({ bounds, mask, shapes, onMask, onReset, onDone }: CropB
         <IconButton
           label="Reset crop"
           size="small"
-          icon={<RotateCcwSquare {...smallIconProps} />}
+          icon={<ResetIcon {...smallIconProps} />}
           onClick={onReset}
         />
         <Button size="small" icon={<Check {...smallIconProps} />} onClick={onDone}>

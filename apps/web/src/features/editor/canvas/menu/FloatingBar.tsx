@@ -9,12 +9,12 @@ import {
 } from '@deckloom/editor'
 import { boundsOf } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
-import { ALargeSmall, Crop, Ellipsis, Pencil } from 'lucide-react'
+import { ALargeSmall, Ellipsis, Pencil } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useScene } from '../../../../shared/scene/useScene.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { smallIconProps } from '../../controls/iconProps.ts'
-import { startCropping } from '../../insert/pictures/cropActions.ts'
+import { cropActions, startCropping } from '../../insert/pictures/cropActions.ts'
 import { useInsert } from '../../insert/visuals/useInsert.ts'
 import { TextSize } from '../../controls/TextSize.tsx'
 import { useIsCompact } from '../../controls/useIsCompact.ts'
@@ -24,6 +24,8 @@ export interface FloatingBarProps {
   readonly element: PlacedElement
   readonly onMenu: (place: MenuPlace) => void
 }
+
+const CropIcon = cropActions.crop.icon
 
 /** Page units the bar needs above an element. */
 const room = 90
@@ -99,7 +101,7 @@ function VisualButtons({ element: { element } }: Pick<FloatingBarProps, 'element
         <IconButton
           label="Crop"
           size="small"
-          icon={<Crop {...smallIconProps} />}
+          icon={<CropIcon {...smallIconProps} />}
           onClick={() => startCropping({ slide }, visual)}
         />
       )}
