@@ -31,7 +31,7 @@ export function CropBar({ bounds, mask, shapes, onMask, onReset, onDone }: CropB
     <div
       role="toolbar"
       aria-label="Crop"
-      className={`pointer-events-auto absolute flex ${below ? 'flex-col' : 'flex-col-reverse'} items-start gap-2`}
+      className="pointer-events-auto absolute z-10"
       style={{
         left: `clamp(0%, ${((x + width / 2) / page.width) * 100}% - 8rem, 100% - 17rem)`,
         ...(below
@@ -60,7 +60,7 @@ export function CropBar({ bounds, mask, shapes, onMask, onReset, onDone }: CropB
         </Button>
       </div>
       {choosing && (
-        <div className="max-h-64 w-68 overflow-y-auto rounded-card bg-surface-raised p-3 text-ink shadow-float">
+        <div className="absolute top-full left-0 mt-2 max-h-64 w-68 overflow-y-auto rounded-card bg-surface-raised p-3 text-ink shadow-float">
           <ShapeGrid value={mask ?? 'rectangle'} onChange={onMask} />
         </div>
       )}
