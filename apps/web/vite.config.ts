@@ -17,16 +17,17 @@ const shell = [
   },
 ]
 
+const editorIcons = new RegExp(
+  String.raw`node_modules[\\/]lucide-react[\\/].*icons[\\/](?:align-|arrow-(?:down|up)-to-line|bold|bookmark-|bring-to-front|clipboard-paste|copy-plus|corner-down-right|crop|group|history|image-up|italic|lock-open|messages-square|move-up-right|paint|panels-top-left|pen-tool|remove-formatting|reply|replace|rotate-|ruler|scissors|send-to-back|shapes|slash|spline|split|square-(?:dashed|x)|step-|strikethrough|swatch-book|text-align|underline|ungroup)[^\\/]*$`,
+)
+
 // What only a few parts read stays with them. They hold what is listed alone: with all that it imports, any of them
 // would bring half of the product.
 const shared = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, minShareCount: 8 },
-  {
-    // Without those that only the parts of the editor share.
-    name: 'icons',
-    test: /node_modules[\\/]lucide-react[\\/].*icons[\\/](?!(?:crop|image-up|rotate-ccw-square|shapes)\.)/,
-    minShareCount: 3,
-  },
+  // Most of the editor's parts share its actions, and nothing else has their icons.
+  { name: 'editorIcons', test: editorIcons, minShareCount: 3 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*icons[\\/]/, minShareCount: 3 },
   {
     name: 'account',
     test: /@radix-ui[\\/]react-(compose-refs|slot)[\\/]|ui[\\/]src[\\/](commandLetter|menus[\\/](Menu|menuContext)|tooltips[\\/](Tooltip|TooltipTurn)|buttons[\\/]IconButton)\.tsx?$|shared[\\/](navLinks|session[\\/](personName|Avatar)|nav[\\/]AvatarMenu)\.tsx?$/,

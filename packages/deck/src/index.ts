@@ -175,6 +175,16 @@ export {
   type SlideInput,
 } from './slideInput.ts'
 export { tableDataSchema, type TableData } from './elements/table.ts'
+export {
+  type CellRange,
+  doMergesOverlap,
+  isCovered,
+  mergeAt,
+  mergeFits,
+  mergesInRows,
+  rangesOverlap,
+  type TableCell,
+} from './elements/tableMerges.ts'
 export { themeIds } from './themeIds.ts'
 export {
   textElementSchema,

@@ -35,7 +35,13 @@ export const deckLimits = {
   chartLabelLength: 60,
   shapeTextLength: 500,
   eyebrowLength: 80,
-  table: { rows: { min: 2, max: 13 }, columns: { min: 2, max: 6 }, cellLength: 120 },
+  table: {
+    rows: { min: 2, max: 13 },
+    columns: { min: 2, max: 6 },
+    cellLength: 120,
+    /** Width of a column, relative to the other columns' widths. */
+    columnWidth: { min: 0.01, max: 1 },
+  },
   fontSize: { min: 8, max: 72, fallback: 16 },
   fontFamilyLength: 60,
   /** Baseline to baseline, as a multiple of single spacing. */

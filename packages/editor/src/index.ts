@@ -161,6 +161,7 @@ export {
   tableId,
   withCell,
   withEmphasizedRow,
+  withoutMerge,
   withoutTableColumn,
   withoutTableRow,
   withPastedCells,
@@ -169,6 +170,15 @@ export {
   withTableRow,
   type CellPlace,
 } from './edits/slideTable.ts'
+export {
+  fittedWidths,
+  hasTableFlag,
+  movedLine,
+  withColumnWidths,
+  withEvenColumns,
+  withTableFlag,
+  type TableFlag,
+} from './edits/tables/tableLook.ts'
 export { bulletLines, elementText, lineBreakSign } from './edits/slideText.ts'
 export { commonEnds } from './edits/runLooks.ts'
 export {

@@ -45,6 +45,25 @@ test('a table has rows of cells, the first of them column headers', async () => 
   expect(head?.dictionary).toContain('/Scope /Column')
 })
 
+test('merged cells of a table say how far they go, and a first column heads its rows', async () => {
+  const rows = [
+    ['Region', 'Doses', ''],
+    ['North', '1', '2'],
+    ['', '3', '4'],
+  ]
+  const merges = [
+    { row: 0, column: 1, rows: 1, columns: 2 },
+    { row: 1, column: 0, rows: 2, columns: 1 },
+  ]
+  const table = { rows, merges, firstColumn: true }
+  const tree = await treeOf({ layout_template: 'table', table })
+
+  expect(outlineOf(tree)).toContain('Table(TR(TH(P) TH(P)) TR(TH(P) TD(P) TD(P)) TR(TD(P) TD(P)))')
+  const heads = nodesOf(tree).filter(({ type }) => type === 'TH')
+  expect(heads[1]?.dictionary).toMatch(/\/Scope \/Column\s+\/ColSpan 2/)
+  expect(heads[2]?.dictionary).toMatch(/\/Scope \/Row\s+\/RowSpan 2/)
+})
+
 test('a picture has its description, and a drawing without one is not part of the structure', async () => {
   const picture = { id: 'p', type: 'generated', url: 'illustration:peaks/7' } as const
   const layout_template = 'side-by-side image + bullets'

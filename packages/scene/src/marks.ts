@@ -1,5 +1,6 @@
 import type {
   Box,
+  CellRange,
   ChartData,
   ChartType,
   LineData,
@@ -362,13 +363,17 @@ export interface ChartAxes {
   readonly baseline?: Stroke
 }
 
-/** Geometry of a table's cells, for writers with native tables. The first row is the header. */
+/** Geometry of a table's cells, for writers with native tables. */
 export interface TableGrid {
   /** Widths in page units, in reading order; they add up to the width of the mark's box. */
   readonly columns: readonly number[]
+  /** Width that each column needs to set all its texts on one line at their nominal sizes. */
+  readonly natural: readonly number[]
   /** With rtl, the first column is on the right. */
   readonly direction: 'ltr' | 'rtl'
   readonly rows: readonly TableGridRow[]
+  /** Merged cells. Lines between the cells of one are not drawn; its fill is that of its first cell's row. */
+  readonly merges?: readonly CellRange[]
 }
 
 export interface TableGridRow {
@@ -378,6 +383,8 @@ export interface TableGridRow {
   readonly below?: Stroke
   /** Bar of the emphasized row, at the edge of its first cell. */
   readonly bar?: Stroke
+  /** Line between the first cell and the second. */
+  readonly side?: Stroke
   /** Text of each cell, also contained in `painted`; undefined for an empty cell. */
   readonly cells: readonly (TextMark | undefined)[]
 }

@@ -1,12 +1,22 @@
 import {
   deckLimits,
   editContent,
+  isCovered,
   layouts,
+  mergeAt,
   readContent,
   type Slide,
   type TableData,
 } from '@deckloom/deck'
 import { storableText } from './storableText.ts'
+import {
+  averageWidth,
+  insertColumn,
+  insertRow,
+  removeColumn,
+  removeRow,
+  withoutMergesIn,
+} from './tables/tableShape.ts'
 
 const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
 
@@ -50,39 +60,54 @@ export function withoutTable(slide: Slide): Slide {
   })
 }
 
+/** Writes the words of a cell; one that a merged cell covers has none. */
 export function withCell(slide: Slide, { row, column }: CellPlace, text: string): Slide {
-  const words = cellText(text)
+  const merges = slide.table?.merges
+  if (isCovered(merges, { row, column })) return slide
+  const words = mergeAt(merges, { row, column }) ? linesText(text) : cellText(text)
   if (slide.table?.rows[row]?.[column] === words) return slide
-  return withRows(slide, (rows) =>
-    rows.map((cells, index) => (index === row ? cells.with(column, words) : cells)),
-  )
+  return withTableChange(slide, (table) => ({
+    ...table,
+    rows: table.rows.map((cells, index) => (index === row ? cells.with(column, words) : cells)),
+  }))
 }
 
-/** Inserts a row at this index; 0 is the header, which stays first. A full table is left unchanged. */
+/** Inserts a row at this index; a header stays first. A full table is left unchanged. */
 export function withTableRow(slide: Slide, at: number): Slide {
-  if ((slide.table?.rows.length ?? rowLimits.max) >= rowLimits.max || at < 1) return slide
-  const shifted = withRows(slide, (rows) => rows.toSpliced(at, 0, rows[0]?.map(() => '') ?? []))
+  if ((slide.table?.rows.length ?? rowLimits.max) >= rowLimits.max || at < headsOf(slide))
+    return slide
+  const shifted = withTableChange(slide, (table) => insertRow(table, at))
   return withEmphasis(shifted, (row) => (row >= at ? row + 1 : row))
 }
 
 /** Removes a row, but never the header or the last row below it. */
 export function withoutTableRow(slide: Slide, at: number): Slide {
-  if ((slide.table?.rows.length ?? 0) <= rowLimits.min || at < 1) return slide
-  const without = withRows(slide, (rows) => rows.toSpliced(at, 1))
+  if ((slide.table?.rows.length ?? 0) <= rowLimits.min || at < headsOf(slide)) return slide
+  const without = withTableChange(slide, (table) => removeRow(table, at))
   return withEmphasis(without, (row) => (row === at ? undefined : row > at ? row - 1 : row))
 }
 
 export function withTableColumn(slide: Slide, at: number): Slide {
   const count = slide.table?.rows[0]?.length ?? columnLimits.max
   if (count >= columnLimits.max) return slide
-  return withRows(slide, (rows) =>
-    rows.map((cells, row) => cells.toSpliced(at, 0, row === 0 ? `Column ${count + 1}` : '')),
-  )
+  return withTableChange(slide, (table) => insertColumn(table, at, `Column ${count + 1}`))
 }
 
 export function withoutTableColumn(slide: Slide, at: number): Slide {
   if ((slide.table?.rows[0]?.length ?? 0) <= columnLimits.min) return slide
-  return withRows(slide, (rows) => rows.map((cells) => cells.toSpliced(at, 1)))
+  return withTableChange(slide, (table) => removeColumn(table, at))
+}
+
+/** Takes the merged cell at a place apart. */
+export function withoutMerge(slide: Slide, place: CellPlace): Slide {
+  return withTableChange(slide, (table) =>
+    withoutMergesIn(table, { ...place, rows: 1, columns: 1 }),
+  )
+}
+
+/** Number of header rows, which stay first. */
+function headsOf({ table }: Slide): 0 | 1 {
+  return table?.header === false ? 0 : 1
 }
 
 /** Highlights the row the slide is about, or removes the highlight. */
@@ -102,8 +127,13 @@ export function withPastedCells(
   { row, column }: CellPlace,
   cells: readonly (readonly string[])[],
 ): PastedCells {
-  const { table } = slide
-  if (!table) return { slide, cut: false }
+  if (!slide.table) return { slide, cut: false }
+  const table = withoutMergesIn(slide.table, {
+    row,
+    column,
+    rows: cells.length,
+    columns: Math.max(1, ...cells.map(({ length }) => length)),
+  })
   const wide = column + Math.max(0, ...cells.map(({ length }) => length))
   const high = row + cells.length
   const columns = Math.min(columnLimits.max, Math.max(table.rows[0]?.length ?? 0, wide))
@@ -111,14 +141,22 @@ export function withPastedCells(
   const rows = Array.from({ length: count }, (_, y) =>
     Array.from({ length: columns }, (_cell, x) => {
       const pasted = cells[y - row]?.[x - column]
-      return cellText(pasted ?? table.rows[y]?.[x] ?? '')
+      return pasted === undefined ? (table.rows[y]?.[x] ?? '') : cellText(pasted)
     }),
   )
   const cut =
     wide > columns ||
     high > count ||
     cells.some((line) => line.some((cell) => cell.length > cellLength))
-  return { slide: { ...slide, table: { ...table, rows } }, cut }
+  const { columnWidths: widths } = table
+  const more = widths && Array.from({ length: columns - widths.length }, () => averageWidth(widths))
+  return {
+    slide: {
+      ...slide,
+      table: { ...table, rows, ...(widths && more && { columnWidths: [...widths, ...more] }) },
+    },
+    cut,
+  }
 }
 
 /** More than the largest table holds, yet short enough not to freeze the browser. */
@@ -139,9 +177,17 @@ function cellText(text: string): string {
   return storableText(text.replaceAll(/\s+/gu, ' ').trim(), cellLength)
 }
 
-function withRows(slide: Slide, change: (rows: string[][]) => string[][]): Slide {
+/** The words of a merged cell, which may have several lines. */
+function linesText(text: string): string {
+  const lines = text.split(/[\r\n]+/u).map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+  return storableText(lines.filter((line) => line !== '').join('\n'), cellLength)
+}
+
+function withTableChange(slide: Slide, change: (table: TableData) => TableData): Slide {
   const { table } = slide
-  return table ? { ...slide, table: { ...table, rows: change(table.rows) } } : slide
+  if (!table) return slide
+  const next = change(table)
+  return next === table ? slide : { ...slide, table: next }
 }
 
 function withEmphasis(

@@ -1,4 +1,4 @@
-import { type TableData, tableDataSchema } from '@deckloom/deck'
+import { isCovered, type TableData, tableDataSchema } from '@deckloom/deck'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeTable } from './mergeTable.ts'
@@ -91,7 +91,30 @@ const tables = fc
       maxLength: rows,
     }),
   )
-  .map((rows): TableData => ({ rows }))
+  .chain((rows) =>
+    fc.record({
+      rows: fc.constant(rows),
+      look: fc.record(
+        {
+          header: fc.boolean(),
+          firstColumn: fc.boolean(),
+          banded: fc.boolean(),
+          columnWidths: fc.constant((rows[0] ?? []).map((_, column) => (column + 1) / 10)),
+        },
+        { requiredKeys: [] },
+      ),
+      at: fc.record({ row: fc.nat(rows.length - 2), column: fc.nat((rows[0]?.length ?? 2) - 2) }),
+      isMerged: fc.boolean(),
+    }),
+  )
+  .map(({ rows, look, at, isMerged }): TableData => {
+    if (!isMerged) return { rows, ...look }
+    const merge = { ...at, rows: 2, columns: 2 }
+    const cells = rows.map((line, row) =>
+      line.map((cell, column) => (isCovered([merge], { row, column }) ? '' : cell)),
+    )
+    return { rows: cells, ...look, merges: [merge] }
+  })
 
 test('whatever two sides do, the result is a table, and one side alone changes it as it wants', () => {
   fc.assert(

@@ -2,6 +2,7 @@ import { deckLimits, type Slide } from '@deckloom/deck'
 import { lineUp, mergeEmphasis, pairItems, type Pairs, type Spot } from './lineUp.ts'
 import { choose, isContested, type Merge, type Sides } from './mergeFields.ts'
 import { mergePlainText } from './mergeLines.ts'
+import { mergeMerges, mergeTableLook } from './tables/mergeTableLook.ts'
 
 type Table = NonNullable<Slide['table']>
 type Grid = Table['rows']
@@ -27,8 +28,15 @@ export function mergeTable(sides: Sides<Table | undefined>): Merge {
   }
   const emphases = { base: base.emphasis, mine: mine.emphasis, theirs: theirs.emphasis }
   const emphasis = mergeEmphasis(emphases, rows)
+  const tables = { base, mine, theirs }
+  const look = mergeTableLook(tables, { rows, columns })
+  const least = look.header === false ? 0 : 1
   return {
-    value: { rows: cells, ...(emphasis !== undefined && emphasis > 0 && { emphasis }) },
+    value: {
+      ...mergeMerges(tables, cells, { rows, columns }),
+      ...look,
+      ...(emphasis !== undefined && emphasis >= least && { emphasis }),
+    },
     clash,
   }
 }

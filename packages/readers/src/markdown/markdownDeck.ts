@@ -1,7 +1,7 @@
 import { deckLimits, type NewContent, writeNewContent } from '@deckloom/deck'
 import { clip } from '../pptx/clip.ts'
 import type { ImportedDeck, ImportNote } from '../pptx/importedDeck.ts'
-import { tableData } from '../pptx/tableData.ts'
+import { tableData } from '../pptx/tables/tableData.ts'
 import { styledRuns, type ReadParagraph } from '../pptx/textBody.ts'
 import { bulletsOf, needsElement, textElement } from '../pptx/textElement.ts'
 import { ReadFault } from '../readFault.ts'
@@ -61,7 +61,9 @@ function slidesFrom(text: SlideText, place: Place) {
   const spoken = [...blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])), notes]
     .filter((each) => each !== '')
     .join('\n\n')
-  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [tableData(block.rows)] : []))
+  const tables = blocks.flatMap((block) =>
+    block.kind === 'table' ? [tableData({ rows: block.rows })] : [],
+  )
   const tableSlides = tables.flatMap((table) => (table ? [tableSlide(title, table.data)] : []))
   const [quote] = blocks.filter((block) => block.kind === 'quote')
   const slides =

@@ -18,7 +18,8 @@ import { type Search, targetOf } from './search.ts'
 import { shapeTypeOf } from './shapeTypes.ts'
 import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
-import { readTextBody, type TextContext } from './textBody.ts'
+import { readTable } from './tables/readTable.ts'
+import { readTextBody } from './textBody.ts'
 
 /** Placeholders for date, footer and number, which our layouts have too. */
 const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
@@ -134,7 +135,7 @@ function frameItems(element: XmlElement, frame: Frame, search: Search): readonly
   if (!content) return []
   switch (content.name) {
     case 'tbl':
-      return [{ kind: 'table', rows: tableRows(content, search.context), ...standing }]
+      return [{ kind: 'table', table: readTable(content, search.context), ...standing }]
     case 'chart': {
       const chart = readChart(search.office.xml(targetOf(attributeOf(content, 'r:id'), search)))
       if (chart) return [{ kind: 'chart', chart, alt, ...standing }]
@@ -182,20 +183,6 @@ function diagramItems(
   }
   search.left.push('A diagram was taken over as a list of its words.')
   return [{ kind: 'body', text: { paragraphs: texts }, ...standing }]
-}
-
-function tableRows(table: XmlElement, context: TextContext): readonly (readonly string[])[] {
-  return childrenNamed(table, 'tr').map((row) =>
-    childrenNamed(row, 'tc').map((cell) => {
-      const covered = attributeOf(cell, 'hMerge') === '1' || attributeOf(cell, 'vMerge') === '1'
-      if (covered) return ''
-      const { paragraphs } = readTextBody(childAt(cell, 'txBody'), context)
-      return paragraphs
-        .map(({ text }) => text.trim())
-        .join(' ')
-        .trim()
-    }),
-  )
 }
 
 /** Returns the speaker notes of a slide. */

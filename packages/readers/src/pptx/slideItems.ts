@@ -1,6 +1,7 @@
 import type { Box, LineDash, LineHead, LineKind, ShapeType } from '@deckloom/deck'
 import type { ReadChart } from '../office/readChart.ts'
 import type { ReadCrop } from './pictureCrop.ts'
+import type { GivenTable } from './tables/tableData.ts'
 import type { ReadText } from './textBody.ts'
 
 interface Standing {
@@ -34,7 +35,7 @@ interface Chart extends Standing {
 }
 interface Table extends Standing {
   readonly kind: 'table'
-  readonly rows: readonly (readonly string[])[]
+  readonly table: GivenTable
 }
 
 /** An end of a line, in page units, and the shape and connection site that it is glued to. */

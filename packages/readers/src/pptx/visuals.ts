@@ -5,7 +5,7 @@ import type { GlueTargets } from './lines/glueTargets.ts'
 import { pictureKey } from './importedDeck.ts'
 import type { ItemOf, SlideItem } from './slideItems.ts'
 import { takeLine } from './lines/takeLine.ts'
-import { tableData } from './tableData.ts'
+import { tableData } from './tables/tableData.ts'
 import { plainText } from './textElement.ts'
 import { toChart } from './toChart.ts'
 
@@ -37,7 +37,7 @@ export function visualsOf(items: readonly SlideItem[], targets: GlueTargets): Vi
     .map((item) => takeChart(item, targets.idOf(item)))
   const tables = items
     .filter((item) => item.kind === 'table')
-    .map(({ rows }) => ({ rows, taken: tableData(rows) }))
+    .map(({ table }) => ({ taken: tableData(table) }))
   const shapes = items.flatMap((item) => {
     if (item.kind === 'line') return takeLine(item, targets)
     return item.kind === 'shape' ? { ...targets.idOf(item), ...takeShape(item) } : []
@@ -104,7 +104,7 @@ function takeChart(
         ...chart.series.map(({ values }) => String(values[index] ?? '')),
       ]),
     ]
-    const table = tableData(rows)?.data
+    const table = tableData({ rows })?.data
     const left = [
       table ? 'A chart was taken over as a table of its figures.' : 'A chart was left out.',
     ]

@@ -16,6 +16,19 @@ export type StructureType =
   | 'TH'
   | 'TD'
 
+/** What a table's cell is to the cells around it. */
+export interface CellTag {
+  /** Which cells it heads; undefined for one that heads none. */
+  readonly scope: 'Column' | 'Row' | undefined
+  readonly rows: number
+  readonly columns: number
+}
+
+// The types of pdfkit leave out the dictionary that holds an element's attributes.
+interface WithDictionary {
+  readonly dictionary: { readonly data: Record<string, unknown> }
+}
+
 /** An element of the document's structure; absent inside a figure or an artifact. */
 export type Structure = PDFKit.PDFStructureElement | undefined
 
@@ -40,14 +53,25 @@ export class PageTags {
   /** An element below another one, or directly below the page; `language` if it is not the deck's. */
   element(type: StructureType, parent?: Structure, language?: string): Structure {
     if (this.#enclosed) return undefined
-    const options = {
-      ...(language !== undefined && { lang: language }),
-      ...(type === 'TH' && { scope: 'Column' }),
-    }
+    const options = { ...(language !== undefined && { lang: language }) }
     const element = this.#document.struct(type, options)
     if (parent) parent.add(element)
     else if (type === 'H1') this.#headings.push(element)
     else this.#others.push(element)
+    return element
+  }
+
+  /** A cell below the element of its row. */
+  cell({ scope, rows, columns }: CellTag, row: Structure): Structure {
+    const element = this.element(scope ? 'TH' : 'TD', row)
+    const attributes = {
+      ...(scope && { Scope: scope }),
+      ...(rows > 1 && { RowSpan: rows }),
+      ...(columns > 1 && { ColSpan: columns }),
+    }
+    if (element && hasDictionary(element) && Object.keys(attributes).length > 0) {
+      element.dictionary.data['A'] = { O: 'Table', ...attributes }
+    }
     return element
   }
 
@@ -97,4 +121,10 @@ export class PageTags {
     for (const element of [...this.#headings, ...this.#others]) this.#section.add(element)
     this.#section.end()
   }
+}
+
+function hasDictionary<Element extends object>(
+  element: Element,
+): element is Element & WithDictionary {
+  return 'dictionary' in element
 }

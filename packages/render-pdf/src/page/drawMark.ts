@@ -10,7 +10,9 @@ export function drawMark(canvas: PageCanvas, mark: Mark): void {
   canvas.rotated(mark, () => {
     const { tags } = canvas
     if (mark.mark === 'native' && mark.source.kind === 'table') {
-      drawTable(canvas, mark, mark.source.grid)
+      const { grid, table } = mark.source
+      const { header = true, firstColumn = false } = table
+      drawTable(canvas, { ...mark, grid, header, firstColumn })
     } else if (mark.alt) {
       tags.figure({ alt: mark.alt, bounds: canvas.bounds(mark.box) }, () => paint(canvas, mark))
     } else if (mark.mark === 'path' || mark.mark === 'image') {

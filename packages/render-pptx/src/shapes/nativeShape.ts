@@ -25,6 +25,6 @@ export function nativeShape(mark: NativeMark, context: ShapeContext, drawing: Dr
     case 'line':
       return connectorShape(mark, mark.source, context)
     case 'table':
-      return tableFrame(mark, mark.source.grid, context)
+      return tableFrame(mark, mark.source, context)
   }
 }

@@ -105,6 +105,42 @@ test('a table that reads from the right says so, and has its bar at the right of
   expect(firstNamed(writtenTable().frame, 'a:tblPr').attributes.has('rtl')).toBe(false)
 })
 
+test('says which cells are merged, and that it has bands, a first column and no header', () => {
+  const merged: TableData = {
+    rows: [
+      ['Region', '', 'Growth'],
+      ['', '', '1'],
+      ['South', '2', '3'],
+    ],
+    merges: [{ row: 0, column: 0, rows: 2, columns: 2 }],
+    header: false,
+    firstColumn: true,
+    banded: true,
+  }
+  const { frame, bytes } = writtenTable(merged)
+  const spans = findNamed(frame, 'a:tc').map(({ attributes }) =>
+    [...attributes].map(([name, value]) => `${name} ${value}`).join(' '),
+  )
+
+  expect(spans).toEqual([
+    'rowSpan 2 gridSpan 2',
+    'rowSpan 2 hMerge 1',
+    '',
+    'gridSpan 2 vMerge 1',
+    'hMerge 1 vMerge 1',
+    '',
+    '',
+    '',
+    '',
+  ])
+  expect(Object.fromEntries(firstNamed(frame, 'a:tblPr').attributes)).toEqual({
+    firstRow: '0',
+    firstCol: '1',
+    bandRow: '1',
+  })
+  expect(lintPptx(bytes)).toEqual([])
+})
+
 test('has nothing that PowerPoint would repair', () => {
   expect(lintPptx(writtenTable().bytes)).toEqual([])
 })

@@ -1,5 +1,12 @@
-import type { Box } from '@deckloom/deck'
-import type { NativeMark, Stroke, TableGrid, TableGridRow, TextMark } from '@deckloom/scene'
+import { type Box, isCovered, mergeAt, type TableData } from '@deckloom/deck'
+import {
+  type GridCell,
+  gridCells,
+  type NativeMark,
+  type Stroke,
+  type TableGrid,
+  type TextMark,
+} from '@deckloom/scene'
 import { fill, noFill } from '../drawing/fill.ts'
 import { emu } from '../drawing/units.ts'
 import { tag } from '../opc/xml.ts'
@@ -11,14 +18,29 @@ import { wrapText } from '../text/wrapping.ts'
 
 const uri = 'http://schemas.openxmlformats.org/drawingml/2006/table'
 
+export interface TableSource {
+  readonly table: TableData
+  readonly grid: TableGrid
+}
+
 /** Writes a native table with editable rows and cells. */
-export function tableFrame(mark: NativeMark, grid: TableGrid, context: ShapeContext): string {
+export function tableFrame(
+  mark: NativeMark,
+  { table: data, grid }: TableSource,
+  context: ShapeContext,
+): string {
   const { box } = mark
   const columns = grid.columns.map((width) => tag('a:gridCol', { w: emu(width) }))
   const table = tag(
     'a:tbl',
     {},
-    tag('a:tblPr', { rtl: grid.direction === 'rtl' ? 1 : undefined, firstRow: 1 }),
+    tag('a:tblPr', {
+      rtl: grid.direction === 'rtl' ? 1 : undefined,
+      // Written as off too: a program that reads no flag may have a default of its own.
+      firstRow: data.header === false ? 0 : 1,
+      firstCol: data.firstColumn === true ? 1 : undefined,
+      bandRow: data.banded === true ? 1 : undefined,
+    }),
     tag('a:tblGrid', {}, ...columns),
     ...tableRows(grid, box, context),
   )
@@ -37,56 +59,38 @@ export function tableFrame(mark: NativeMark, grid: TableGrid, context: ShapeCont
   )
 }
 
-function tableRows(grid: TableGrid, box: Box, context: ShapeContext): readonly string[] {
-  let y = box.y
-  return grid.rows.map((row, index) => {
-    const above = grid.rows[index - 1]?.below
-    const cells = tableCells(grid, { row, above, y, table: box }, context)
-    y += row.height
-    return tag('a:tr', { h: emu(row.height) }, ...cells)
-  })
+function tableRows(grid: TableGrid, table: Box, context: ShapeContext): readonly string[] {
+  const drawn = gridCells(grid, table)
+  return grid.rows.map(({ cells, height }, row) =>
+    tag(
+      'a:tr',
+      { h: emu(height) },
+      ...cells.map((_, column) => {
+        const place = { row, column }
+        const first = mergeAt(grid.merges, place) ?? place
+        const cell = drawn[first.row]?.find((other) => other.column === first.column)
+        return cell ? tableCell(grid, { cell, ...place }, context) : ''
+      }),
+    ),
+  )
 }
 
-interface PlacedRow {
-  readonly row: TableGridRow
-  /** Border between this row and the one above. Both rows must write it, or programs draw neither. */
-  readonly above: Stroke | undefined
-  readonly table: Box
-  readonly y: number
+interface PlacedCell {
+  /** The cell, or the merged cell that covers it. */
+  readonly cell: GridCell
+  readonly row: number
+  readonly column: number
 }
 
-function tableCells(
-  { columns, direction }: TableGrid,
-  placed: PlacedRow,
-  context: ShapeContext,
-): readonly string[] {
-  const { table, row, y } = placed
-  let before = 0
-  return columns.map((width, column) => {
-    const x = direction === 'rtl' ? table.x + table.width - before - width : table.x + before
-    const box = { x, y, width, height: row.height }
-    before += width
-    const bar = column === 0 ? row.bar : undefined
-    const sides = direction === 'rtl' ? { right: bar } : { left: bar }
-    return tableCell(row.cells[column], { ...placed, box, ...sides }, context)
-  })
-}
-
-interface PlacedCell extends PlacedRow {
-  readonly box: Box
-  readonly left?: Stroke | undefined
-  readonly right?: Stroke | undefined
-}
-
-function tableCell(
-  text: TextMark | undefined,
-  { row, above, box, left, right }: PlacedCell,
-  context: ShapeContext,
-): string {
+function tableCell(grid: TableGrid, placed: PlacedCell, context: ShapeContext): string {
+  const { cell, row, column } = placed
+  const { box } = cell
+  const isFirst = !isCovered(grid.merges, { row, column })
+  const text = isFirst ? cell.text : undefined
   const lines = text && wrapText(text)
   return tag(
     'a:tc',
-    {},
+    spans(placed),
     tag(
       'a:txBody',
       {},
@@ -97,13 +101,40 @@ function tableCell(
     tag(
       'a:tcPr',
       { ...margins(text, box, lines?.width), anchor: text?.anchor === 'bottom' ? 'b' : 'ctr' },
-      edge('a:lnL', left, box),
-      edge('a:lnR', right, box),
-      edge('a:lnT', above, box),
-      edge('a:lnB', row.below, box),
-      row.fill ? fill(row.fill, box) : noFill,
+      ...edges(grid, cell),
+      cellFill(grid, cell),
     ),
   )
+}
+
+/** A merged cell says how far it goes; those that it covers, in which directions they continue it. */
+function spans({ cell, row, column }: PlacedCell) {
+  return {
+    rowSpan: row === cell.row && cell.rows > 1 ? cell.rows : undefined,
+    gridSpan: column === cell.column && cell.columns > 1 ? cell.columns : undefined,
+    hMerge: column > cell.column ? 1 : undefined,
+    vMerge: row > cell.row ? 1 : undefined,
+  }
+}
+
+function cellFill({ rows }: TableGrid, { row, box }: GridCell): string {
+  const own = rows[row]?.fill
+  return own ? fill(own, box) : noFill
+}
+
+// Both cells at a border must write it, or programs draw neither.
+function edges({ rows, columns, direction }: TableGrid, cell: GridCell): readonly string[] {
+  const { row, column, box } = cell
+  const own = rows[row]
+  const start = column === 0 ? own?.bar : column === 1 ? own?.side : undefined
+  const end = column + cell.columns === 1 && columns.length > 1 ? own?.side : undefined
+  const [left, right] = direction === 'rtl' ? [end, start] : [start, end]
+  return [
+    edge('a:lnL', left, box),
+    edge('a:lnR', right, box),
+    edge('a:lnT', rows[row - 1]?.below, box),
+    edge('a:lnB', rows[row + cell.rows - 1]?.below, box),
+  ]
 }
 
 // The difference between the cell's width and the width at which programs break lines like ours becomes margin.

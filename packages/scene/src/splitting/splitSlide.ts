@@ -2,6 +2,8 @@ import {
   bulletText,
   deckLimits,
   layouts,
+  mergeAt,
+  mergesInRows,
   readContent,
   writeContent,
   type Bullet,
@@ -160,19 +162,22 @@ function mostThatFit(total: number, fit: (count: number) => boolean): number {
 function tableParts(whole: SlideContent, context: SceneContext): readonly SlideContent[] {
   const slide = { ...whole, bullets: [] }
   const { table } = slide
-  const [head, ...rows] = table?.rows ?? []
-  if (!table || !head) return [slide]
+  if (!table) return [slide]
+  const least = leastRows(table)
+  const total = table.rows.length - headsOf(table)
   const parts: SlideContent[] = []
   let from = 0
-  while (from < rows.length) {
+  while (from < total) {
     const start = from
-    const left = rows.length - start
+    const left = total - start
     const partOf = (count: number): SlideContent => tablePart(slide, parts.length, { start, count })
     const most = Math.max(
-      1,
+      least,
       mostThatFit(left, (count) => count > 0 && fits(partOf(count), context)),
     )
-    const count = evenCount(left, most)
+    const even = evenCount(left, most)
+    // What is left must be a table too.
+    const count = left - even > 0 && left - even < least ? left : even
     parts.push(partOf(count))
     from += count
   }
@@ -188,21 +193,49 @@ function tablePart(slide: SlideContent, part: number, range: RowRange): SlideCon
   if (!slide.table) return slide
   const table = rowsOf(slide.table, range)
   if (part === 0) return { ...slide, table }
-  const names = [table.rows[1]?.[0] ?? '', table.rows.at(-1)?.[0] ?? '']
+  const names = [table.rows[headsOf(table)]?.[0] ?? '', table.rows.at(-1)?.[0] ?? '']
   const title = [...new Set(names.filter((name) => name.trim() !== ''))].join(' – ')
   return { ...laterPart(slide, part), title: title, layout: 'table', table }
 }
 
-/** Returns some rows of a table below its header; the emphasis stays on its row. */
-function rowsOf(
-  { rows: [head = [], ...rows], emphasis = 0 }: TableData,
-  range: RowRange,
-): TableData {
-  const { start, count } = range
-  const place = emphasis - start
+function headsOf({ header = true }: TableData): 0 | 1 {
+  return header ? 1 : 0
+}
+
+/** Rows that a part needs below its header, if it has one. */
+function leastRows(table: TableData): number {
+  return deckLimits.table.rows.min - headsOf(table)
+}
+
+/**
+ * Returns some rows of a table, below its header if it has one; the emphasis stays on its row. The part of a merged
+ * cell that is continued says what the whole cell said.
+ */
+function rowsOf(whole: TableData, range: RowRange): TableData {
+  const { emphasis, merges, ...table } = whole
+  const heads = headsOf(whole)
+  const start = range.start + heads
+  const { count } = range
+  const rows = whole.rows.slice(start, start + count).map((cells, index) =>
+    cells.map((cell, column) => {
+      const merge = index === 0 ? mergeAt(merges, { row: start, column }) : undefined
+      const isContinued = merge?.column === column && merge.row < start
+      return isContinued ? (whole.rows[merge.row]?.[column] ?? cell) : cell
+    }),
+  )
+  const place = emphasis === undefined ? -1 : emphasis - start
+  const own = [
+    ...mergesInRows(merges, { start: 0, count: heads }),
+    ...mergesInRows(merges, { start, count }).map((merge) => ({
+      ...merge,
+      row: merge.row + heads,
+    })),
+  ]
   return {
-    rows: [head, ...rows.slice(start, start + count)],
-    ...(place >= 1 && place <= count && { emphasis: place }),
+    ...table,
+    rows: [...whole.rows.slice(0, heads), ...rows],
+    ...(place >= 0 && place < count && { emphasis: place + heads }),
+    ...(own.length > 0 && { merges: own }),
   }
 }
 

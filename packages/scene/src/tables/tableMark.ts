@@ -1,15 +1,23 @@
-import type { Box, TableData } from '@deckloom/deck'
+import { type Box, isCovered, mergeAt, mergesInRows, type TableData } from '@deckloom/deck'
 import { paint } from '../colors/look.ts'
-import type { Mark, NativeMark, Stroke, TableGrid, TableGridRow, TextMark } from '../marks.ts'
-import { n, rectPath } from '../paths.ts'
+import type { NativeMark, Stroke, TableGrid, TableGridRow, TextMark } from '../marks.ts'
 import { textMark } from '../sheet.ts'
-import { linesOf, wordsFit } from '../type/fitText.ts'
 import type { Lettering } from '../type/roleParagraph.ts'
 import { readOnPage } from '../type/readOnPage.ts'
-import { settleSizes, type Rescue } from '../type/settleSizes.ts'
-import type { ParagraphSpec } from '../type/textSpec.ts'
+import type { Rescue } from '../type/settleSizes.ts'
 import { columnWidths } from './columnWidths.ts'
-import { cellParagraph, figureColumns, type TableType } from './tableText.ts'
+import { gridCells } from './gridCells.ts'
+import { paintGrid } from './paintGrid.ts'
+import {
+  columnTexts,
+  isBlank,
+  leastAir,
+  padding,
+  type Specs,
+  type TableSizes,
+  tableSizes,
+} from './tableSizes.ts'
+import { cellParagraphs, figureColumns, type TableType } from './tableText.ts'
 
 export interface TableRequest {
   readonly elementId: string
@@ -24,29 +32,42 @@ export interface PaintedTable {
   readonly rescue: Rescue
 }
 
-/** Space in page units on either side of a cell's text, and the minimum above and below it. */
-const padding = 14
-const leastAir = 4
-
 /** Creates a native table mark, in as much of the box as its rows need. */
 export function tableMark(lettering: Lettering, request: TableRequest): PaintedTable {
   const { table, box, elementId } = request
-  const rhythm = rhythmOf(table.rows.length - 1)
+  const { merges } = table
+  const heads = headsOf(table)
+  const rhythm = rhythmOf(table.rows.length - heads)
   const specs = cellSpecs(lettering, request, rhythm.type)
-  const columns = columnWidths(lettering.book, transpose(specs), { width: box.width, padding })
-  const { sizes, rescue, heights } = settled(lettering, { specs, columns, height: box.height })
+  const widths = columnWidths(lettering.book, columnTexts(specs, merges), {
+    width: box.width,
+    padding,
+    shares: table.columnWidths,
+  })
+  const { height } = box
+  const sizes = tableSizes(lettering.book, {
+    specs,
+    columns: widths.columns,
+    merges,
+    heads,
+    height,
+  })
   const grid = gridOf(lettering, {
     ...request,
+    ...widths,
     specs,
-    columns,
     sizes,
-    heights: airy(heights, { rhythm, height: box.height }),
-    cut: rescue === 'overflow',
+    heights: airy(sizes.heights, { rhythm, height, heads }),
   })
-  const height = grid.rows.reduce((sum, row) => sum + row.height, 0)
-  const own = { ...box, height: Math.min(height, box.height) }
+  const own = {
+    ...box,
+    height: Math.min(
+      grid.rows.reduce((sum, row) => sum + row.height, 0),
+      height,
+    ),
+  }
   return {
-    rescue,
+    rescue: sizes.rescue,
     mark: {
       mark: 'native',
       id: elementId,
@@ -56,6 +77,11 @@ export function tableMark(lettering: Lettering, request: TableRequest): PaintedT
       painted: paintGrid(elementId, grid, own),
     },
   }
+}
+
+/** Number of header rows. */
+function headsOf({ header = true }: TableData): 0 | 1 {
+  return header ? 1 : 0
 }
 
 interface TableRhythm {
@@ -84,87 +110,40 @@ const rhythms = [
   [8, 20, 54],
 ] as const
 
-type Specs = readonly (readonly ParagraphSpec[])[]
-
 function cellSpecs(
   lettering: Lettering,
   { table, direction }: TableRequest,
   type: TableType,
 ): Specs {
   const figures = figureColumns(table)
+  const heads = headsOf(table)
   return table.rows.map((row, index) =>
     row.map((text, column) => {
+      const merge = mergeAt(table.merges, { row: index, column })
       const cell = {
         text,
-        head: index === 0,
+        head: index < heads,
         first: column === 0,
         figures: figures[column] ?? false,
         emphasized: table.emphasis === index,
+        merge,
       }
-      return readOnPage(cellParagraph(lettering, cell, type), direction)
+      return cellParagraphs(lettering, cell, type).map((spec) => readOnPage(spec, direction))
     }),
   )
-}
-
-function transpose(specs: Specs): Specs {
-  return (specs[0] ?? []).map((_, column) => specs.flatMap((row) => row[column] ?? []))
-}
-
-interface Trial {
-  readonly specs: Specs
-  readonly columns: readonly number[]
-  readonly height: number
-}
-
-interface Settled {
-  /** Of the header and of the rows. */
-  readonly sizes: readonly number[]
-  readonly rescue: Rescue
-  /** Minimum height of every row. */
-  readonly heights: readonly number[]
-}
-
-function settled({ book }: Lettering, { specs, columns, height }: Trial): Settled {
-  const room = columns.map((width) => width - padding * 2)
-  const heightsAt = (trial: readonly number[]): readonly number[] =>
-    specs.map((row, index) => {
-      const size = trial[index === 0 ? 0 : 1] ?? 0
-      const tallest = row.map((spec, column) =>
-        isBlank(spec)
-          ? 0
-          : linesOf(book, spec, { size, width: room[column] ?? 0 }) * spec.leading * size,
-      )
-      return Math.max(size * 1.3, ...tallest) + leastAir * 2
-    })
-  const { sizes: found, rescue } = settleSizes({
-    rows: [specs[0]?.[0], specs[1]?.[0]].flatMap((spec) => spec ?? []),
-    height,
-    heightAt: (trial) => heightsAt(trial).reduce((sum, row) => sum + row, 0),
-    wordsFit: (trial) =>
-      specs.every((row, index) =>
-        row.every((spec, column) =>
-          wordsFit(book, spec, {
-            size: trial[index === 0 ? 0 : 1] ?? spec.size,
-            width: room[column] ?? 0,
-          }),
-        ),
-      ),
-    linesAt: () => 0,
-  })
-  return { sizes: found, rescue, heights: heightsAt(found) }
-}
-
-function isBlank({ runs }: ParagraphSpec): boolean {
-  return runs.every(({ text }) => text === '')
 }
 
 /** Distributes the remaining room among the rows, each up to the height that the rhythm allows. */
 function airy(
   heights: readonly number[],
-  { rhythm, height }: { readonly rhythm: TableRhythm; readonly height: number },
+  {
+    rhythm,
+    height,
+    heads,
+  }: { readonly rhythm: TableRhythm; readonly height: number; readonly heads: number },
 ): readonly number[] {
   const wished = heights.map((least, index) =>
-    Math.max(least, index === 0 ? Math.min(54, least + 24) : Math.max(rhythm.row, least + 28)),
+    Math.max(least, index < heads ? Math.min(54, least + 24) : Math.max(rhythm.row, least + 28)),
   )
   const least = heights.reduce((sum, row) => sum + row, 0)
   const more = wished.reduce((sum, row) => sum + row, 0) - least
@@ -175,97 +154,83 @@ function airy(
 interface GridRequest extends TableRequest {
   readonly specs: Specs
   readonly columns: readonly number[]
-  readonly sizes: readonly number[]
+  readonly natural: readonly number[]
+  readonly sizes: TableSizes
   readonly heights: readonly number[]
-  /** Whether rows that extend below the box are omitted. */
-  readonly cut: boolean
 }
 
+/** Returns the grid with the words of its cells. */
 function gridOf(lettering: Lettering, request: GridRequest): TableGrid {
-  const { look } = lettering
-  const { heights, columns, box, table, cut } = request
+  const bare = bareGrid(lettering, request)
+  const texts = gridCells(bare, request.box).map((cells) =>
+    cells.map((cell) => ({ column: cell.column, mark: cellMark(lettering, request, cell) })),
+  )
+  const rows = bare.rows.map((row, index) => ({
+    ...row,
+    cells: row.cells.map((_, column) => texts[index]?.find((cell) => cell.column === column)?.mark),
+  }))
+  return { ...bare, rows }
+}
+
+function bareGrid({ look }: Lettering, request: GridRequest): TableGrid {
+  const { columns, natural, table, direction } = request
+  const heads = headsOf(table)
   const line = (width: number, token: 'ink' | 'line' | 'accent1'): Stroke => ({
     paint: paint(look, token),
     width,
   })
-  const rows: TableGridRow[] = []
-  let y = box.y
-  for (const [index, height] of heights.entries()) {
-    if (cut && y + height > box.y + box.height + 1e-6) break
+  const rows = shownHeights(request).map((height, index): TableGridRow => {
     const emphasized = table.emphasis === index
-    rows.push({
+    const isBand = table.banded === true && index >= heads && (index - heads) % 2 === 0
+    return {
       height,
-      below: index === 0 ? line(2, 'ink') : line(1.25, 'line'),
-      ...(emphasized && { fill: paint(look, 'surface'), bar: line(5, 'accent1') }),
-      cells: columns.map((_, column) => cellMark(lettering, request, { row: index, column, y })),
-    })
+      below: index < heads ? line(2, 'ink') : line(1.25, 'line'),
+      ...((emphasized || isBand) && { fill: paint(look, 'surface') }),
+      ...(emphasized && { bar: line(5, 'accent1') }),
+      ...(table.firstColumn === true && index >= heads && { side: line(2, 'ink') }),
+      cells: columns.map(() => undefined),
+    }
+  })
+  const merges = mergesInRows(table.merges, { start: 0, count: rows.length })
+  return { columns, natural, rows, direction, ...(merges.length > 0 && { merges }) }
+}
+
+/** The heights of the rows, without those below the box if the table fits at no size. */
+function shownHeights({ heights, box, sizes }: GridRequest): readonly number[] {
+  if (sizes.rescue !== 'overflow') return heights
+  let y = box.y
+  const beyond = heights.findIndex((height) => {
+    const isBeyond = y + height > box.y + box.height + 1e-6
     y += height
-  }
-  return { columns, rows, direction: request.direction }
+    return isBeyond
+  })
+  return beyond < 0 ? heights : heights.slice(0, beyond)
 }
 
 function cellMark(
   { book }: Lettering,
-  { specs, columns, sizes: found, heights, box, elementId, direction }: GridRequest,
-  { row, column, y }: { readonly row: number; readonly column: number; readonly y: number },
+  { specs, sizes, elementId, table }: GridRequest,
+  { row, column, rows, box }: ReturnType<typeof gridCells>[number][number],
 ): TextMark | undefined {
-  const spec = specs[row]?.[column]
-  if (!spec || isBlank(spec)) return undefined
-  const size = found[row === 0 ? 0 : 1] ?? spec.size
-  const before = columns.slice(0, column).reduce((sum, width) => sum + width, 0)
-  const width = columns[column] ?? 0
-  const left = direction === 'rtl' ? box.x + box.width - before - width : box.x + before
-  const cell: Box = {
-    x: left + padding,
-    y: y + leastAir,
-    width: width - padding * 2,
-    height: (heights[row] ?? 0) - leastAir * 2,
+  const cell = specs[row]?.[column] ?? []
+  const [first] = cell
+  if (!first || cell.every(isBlank) || isCovered(table.merges, { row, column })) return undefined
+  const size = sizes.sizeOf(row)
+  const inner: Box = {
+    x: box.x + padding,
+    y: box.y + leastAir,
+    width: box.width - padding * 2,
+    height: box.height - leastAir * 2,
   }
+  const paragraphs = cell.map((spec) => ({ spec, size, spaceBefore: 0 }))
   return textMark(
     book,
     {
       id: `${elementId}-${row}-${column}`,
-      box: cell,
-      anchor: row === 0 ? 'bottom' : 'middle',
-      paragraphs: [spec],
+      box: inner,
+      anchor: row < headsOf(table) && rows === 1 ? 'bottom' : 'middle',
+      paragraphs: [...cell],
     },
-    { paragraphs: [{ spec, size, spaceBefore: 0 }], height: cell.height, rescue: 'none' },
+    { paragraphs, height: inner.height, rescue: 'none' },
   )
-}
-
-function paintGrid(id: string, { rows, direction }: TableGrid, box: Box): readonly Mark[] {
-  const marks: Mark[] = []
-  let { y } = box
-  for (const [index, row] of rows.entries()) {
-    const band = { ...box, y, height: row.height }
-    if (row.fill) {
-      marks.push({
-        mark: 'path',
-        id: `${id}-fill-${index}`,
-        box: band,
-        d: rectPath(band),
-        fill: row.fill,
-      })
-    }
-    if (row.bar) {
-      const bar = { ...band, x: direction === 'rtl' ? box.x + box.width : box.x, width: 0 }
-      marks.push(stroke(`${id}-bar-${index}`, bar, row.bar))
-    }
-    marks.push(...row.cells.flatMap((cell) => cell ?? []))
-    y += row.height
-    if (row.below) marks.push(stroke(`${id}-rule-${index}`, { ...box, y, height: 0 }, row.below))
-  }
-  return marks
-}
-
-function stroke(id: string, box: Box, line: Stroke): Mark {
-  const { x, y, width, height } = box
-  return {
-    mark: 'path',
-    id,
-    box,
-    d: `M${n(x)} ${n(y)}L${n(x + width)} ${n(y + height)}`,
-    stroke: line,
-    alt: '',
-  }
 }

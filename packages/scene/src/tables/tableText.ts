@@ -1,4 +1,4 @@
-import { deckLimits, type TableData } from '@deckloom/deck'
+import { type CellRange, deckLimits, type TableData } from '@deckloom/deck'
 import { readableOn } from '../colors/color.ts'
 import type { Rgb } from '../marks.ts'
 import type { ListItem } from '../listItems.ts'
@@ -31,8 +31,9 @@ function isFigure(text: string): boolean {
 }
 
 /** Returns which columns contain figures and are right-aligned. The first column names the rows and is never one. */
-export function figureColumns({ rows: [head = [], ...body] }: TableData): readonly boolean[] {
-  return head.map((_, column) => {
+export function figureColumns({ rows, header = true }: TableData): readonly boolean[] {
+  const body = header ? rows.slice(1) : rows
+  return (rows[0] ?? []).map((_, column) => {
     const cells = body.map((row) => row[column] ?? '').filter((cell) => /[\p{L}\d]/u.test(cell))
     return column > 0 && cells.length > 0 && cells.filter(isFigure).length * 2 > cells.length
   })
@@ -44,20 +45,32 @@ export interface TableType {
   readonly row: { readonly size: number; readonly floor: number }
 }
 
-export interface TableCell {
+export interface CellText {
   readonly text: string
   readonly head: boolean
   readonly first: boolean
   readonly figures: boolean
   readonly emphasized: boolean
+  /** The merged cell that it is. */
+  readonly merge: CellRange | undefined
 }
 
-export function cellParagraph(
+/** Returns the paragraphs of a cell: one, or in a merged cell one for each line that has words. */
+export function cellParagraphs(
   lettering: Lettering,
-  cell: TableCell,
+  cell: CellText,
   type: TableType,
-): ParagraphSpec {
+): readonly ParagraphSpec[] {
+  if (!cell.merge) return [cellParagraph(lettering, cell, type)]
+  const lines = cell.text.split('\n').filter((line) => line.trim() !== '')
+  return (lines.length > 0 ? lines : ['']).map((text) =>
+    cellParagraph(lettering, { ...cell, text }, type),
+  )
+}
+
+function cellParagraph(lettering: Lettering, cell: CellText, type: TableType): ParagraphSpec {
   const below = !cell.head && cell.figures && negative.test(cell.text.trim())
+  const align = alignOf(cell)
   return roleParagraph(lettering, {
     role: 'label',
     text: tidyText(below ? cell.text.trim().replace(negative, '−') : cell.text),
@@ -66,8 +79,14 @@ export function cellParagraph(
     balance: 'orphans',
     ...((cell.first || cell.emphasized) && !cell.head && { font: 'strong' }),
     ...(below && { color: negativeColor(lettering) }),
-    ...(cell.figures && { align: 'right' }),
+    ...(align && { align }),
   })
+}
+
+/** Figures stand below each other; a heading over several columns in their middle. */
+function alignOf({ figures, head, first, merge }: CellText): 'right' | 'center' | undefined {
+  if (head && !first && merge && merge.columns > 1) return 'center'
+  return figures ? 'right' : undefined
 }
 
 // A negative figure has both a color and a minus sign, so that neither carries the meaning alone.

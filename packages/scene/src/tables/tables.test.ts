@@ -4,6 +4,7 @@ import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Scene } from '../scene.ts'
 import { sceneFor } from '../sceneFor.ts'
+import { gridCells } from './gridCells.ts'
 import { slideOf } from '../testing/sampleSlides.ts'
 import { overlappingTexts, strayText } from '../testing/sceneChecks.ts'
 
@@ -45,7 +46,82 @@ describe('the data of a table', () => {
   })
 })
 
+describe('what a table may say besides its cells', () => {
+  const merge = { row: 1, column: 0, rows: 2, columns: 1 }
+  const merged = {
+    rows: [
+      ['Region', 'Revenue'],
+      ['North', '1'],
+      ['', '2'],
+    ],
+    merges: [merge],
+  }
+
+  test.each([
+    ['a width too few', { ...regions, columnWidths: [0.5, 0.5] }],
+    ['a width of nothing', { ...regions, columnWidths: [0, 0.5, 0.5] }],
+    ['a merged cell of one cell', { ...merged, merges: [{ ...merge, rows: 1 }] }],
+    ['a merged cell beyond the table', { ...merged, merges: [{ ...merge, rows: 3 }] }],
+    ['merged cells that overlap', { ...merged, merges: [merge, { ...merge, columns: 2 }] }],
+    ['words in a covered cell', { ...regions, merges: [merge] }],
+  ])('is not %s', (_what, table) => {
+    expect(tableDataSchema.safeParse(merged).success).toBe(true)
+    expect(tableDataSchema.safeParse(table).success).toBe(false)
+  })
+})
+
 describe('a table', () => {
+  test('has the widths that it says, and room for some letters in each column', () => {
+    const { grid, box } = tableIn(
+      layOut({ table: { ...regions, columnWidths: [0.5, 0.25, 0.25] } }),
+    )
+    expect(grid.columns.map((width) => width / box.width)).toEqual([0.5, 0.25, 0.25])
+
+    const thin = layOut({ table: { ...regions, columnWidths: [1, 0.01, 0.01] } })
+    expect(tableIn(thin).grid.columns.slice(1)).toEqual([48, 48])
+    expect(strayText(thin)).toEqual([])
+  })
+
+  test('without a header has rows of one kind, and may be about its first', () => {
+    const { grid } = tableIn(layOut({ table: { ...regions, header: false, emphasis: 0 } }))
+    const sizes = grid.rows.map(({ cells }) => cells[0]?.fit.size)
+
+    expect(new Set(sizes).size).toBe(1)
+    expect(grid.rows.map(({ bar }) => bar !== undefined)).toEqual([true, false, false])
+  })
+
+  test('tints every other row, and parts the first column from the others', () => {
+    const table = { rows: regions.rows, banded: true, firstColumn: true }
+    const { grid } = tableIn(layOut({ table }))
+
+    expect(grid.rows.map(({ fill }) => fill !== undefined)).toEqual([false, true, false])
+    expect(grid.rows.map(({ side }) => side !== undefined)).toEqual([false, true, true])
+  })
+
+  test('draws merged cells as one, with a line for each of their words and none through them', () => {
+    const table = {
+      rows: [
+        ['Region', 'Revenue', 'Growth'],
+        ['North\nSouth\nEast', '', '1'],
+        ['', '', '2'],
+      ],
+      merges: [{ row: 1, column: 0, rows: 2, columns: 2 }],
+    }
+    const scene = layOut({ table })
+    const { grid, box } = tableIn(scene)
+    const mark = scene.marks.find((candidate) => candidate.mark === 'native')
+    const rules =
+      mark?.mark === 'native' ? mark.painted.filter(({ id }) => id.includes('-rule-1')) : []
+    const [cell] = gridCells(grid, box)[1] ?? []
+
+    expect(cell?.text?.lines).toHaveLength(3)
+    expect(cell?.box.width).toBeCloseTo((grid.columns[0] ?? 0) + (grid.columns[1] ?? 0))
+    expect(gridCells(grid, box).map(({ length }) => length)).toEqual([3, 2, 1])
+    expect(rules.map((rule) => rule.box.width)).toEqual([grid.columns[2]])
+    expect(strayText(scene)).toEqual([])
+    expect(overlappingTexts(scene)).toEqual([])
+  })
+
   test('is one object with the slide’s cells and where they are', () => {
     const { table, grid, box } = tableIn(layOut({ table: regions }))
 

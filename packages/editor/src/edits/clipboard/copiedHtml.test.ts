@@ -53,3 +53,22 @@ test('slides are copied as headings over what they say', () => {
     /^<h2>Wells &amp; &lt;water&gt;<\/h2><ul>.*<\/ul><h2>.*<table/u,
   )
 })
+
+test('merged cells are copied as cells over several columns and rows', () => {
+  const merged = editContent(withTable, (content) => ({
+    ...content,
+    table: {
+      rows: [
+        ['North\nSouth', ''],
+        ['1', '2'],
+      ],
+      merges: [{ row: 0, column: 0, rows: 1, columns: 2 }],
+      header: false,
+    },
+  }))
+  const html = htmlOfElements(merged, [tableId(merged)])
+
+  expect(html.replaceAll(/ style="[^"]*"/gu, '')).toBe(
+    '<table><tbody><tr><td colspan="2">North<br>South</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+  )
+})

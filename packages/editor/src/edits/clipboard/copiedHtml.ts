@@ -1,4 +1,12 @@
-import { readContent, type Slide, type TextRunStyle } from '@deckloom/deck'
+import {
+  type CellRange,
+  isCovered,
+  mergeAt,
+  readContent,
+  type Slide,
+  type TableData,
+  type TextRunStyle,
+} from '@deckloom/deck'
 import { bulletsId, findElement, titleId } from '../elements.ts'
 import { elementRichText, type Emphasis, type RichLine } from '../richText.ts'
 import { textOfRuns } from '../runLooks.ts'
@@ -33,7 +41,7 @@ function linesOf(slide: Slide, id: string): readonly RichLine[] {
 
 function elementHtml(slide: Slide, id: string): string {
   const element = findElement(slide, id)
-  if (element?.kind === 'table') return tableHtml(element.table.rows)
+  if (element?.kind === 'table') return tableHtml(element.table)
   if (element?.kind === 'visual' && element.visual.kind === 'chart') {
     return `<p>${escapeHtml(element.visual.chart.title)}</p>`
   }
@@ -46,13 +54,24 @@ function elementHtml(slide: Slide, id: string): string {
 
 const cellStyle = 'border: 1px solid #999999; padding: 4px 8px; text-align: left'
 
-function tableHtml(rows: readonly (readonly string[])[]): string {
+function tableHtml({ rows, merges, header = true, firstColumn = false }: TableData): string {
   const lines = rows.map((cells, row) => {
-    const tag = row === 0 ? 'th' : 'td'
-    const words = cells.map((cell) => `<${tag} style="${cellStyle}">${escapeHtml(cell)}</${tag}>`)
+    const words = cells.map((cell, column) => {
+      if (isCovered(merges, { row, column })) return ''
+      const tag = (header && row === 0) || (firstColumn && column === 0) ? 'th' : 'td'
+      const spans = spansOf(mergeAt(merges, { row, column }))
+      const text = escapeHtml(cell).replaceAll('\n', '<br>')
+      return `<${tag}${spans} style="${cellStyle}">${text}</${tag}>`
+    })
     return `<tr>${words.join('')}</tr>`
   })
   return `<table style="border-collapse: collapse"><tbody>${lines.join('')}</tbody></table>`
+}
+
+function spansOf(merge: CellRange | undefined): string {
+  if (!merge) return ''
+  const { rows, columns } = merge
+  return `${rows > 1 ? ` rowspan="${rows}"` : ''}${columns > 1 ? ` colspan="${columns}"` : ''}`
 }
 
 /** Writes lines as paragraphs and lists within lists. */

@@ -43,8 +43,9 @@ export function CellField(props: CellFieldProps) {
   }
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget
-    // A cell has one line.
-    if (/[\r\n]/u.test(field.value)) field.value = field.value.replaceAll(/[\r\n]+/gu, ' ')
+    // A cell has one line, unless it is merged.
+    if (!cell.isMerged && /[\r\n]/u.test(field.value))
+      field.value = field.value.replaceAll(/[\r\n]+/gu, ' ')
     onChange(event)
   }
   return (

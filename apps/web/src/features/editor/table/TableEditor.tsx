@@ -1,3 +1,4 @@
+import type { TableData } from '@deckloom/deck'
 import { type CellPlace, findElement } from '@deckloom/editor'
 import {
   type FocusEvent,
@@ -15,7 +16,8 @@ import { barPlace } from '../text/barPlace.ts'
 import { setWriting } from '../text/writing.ts'
 import { CellField } from './CellField.tsx'
 import { TableBar } from './TableBar.tsx'
-import { type DrawnCell, tableCells } from './tableCells.ts'
+import { ColumnLines } from './ColumnLines.tsx'
+import { type DrawnCell, drawnTable, tableCells } from './tableCells.ts'
 import { useTableEdits } from './useTableEdits.ts'
 
 export interface TableEditorProps {
@@ -35,7 +37,8 @@ export function TableEditor({ elementId, onDone }: TableEditorProps) {
   )
   useEffect(() => () => setWriting(undefined), [])
   const element = findElement(slide, elementId)
-  if (element?.kind !== 'table' || !scene) return null
+  const drawn = scene && drawnTable(scene, elementId)
+  if (element?.kind !== 'table' || !scene || !drawn) return null
   const cells = tableCells(scene, elementId)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Moving between cells unmounts the field, and the focus moves to the next one.
@@ -53,28 +56,35 @@ export function TableEditor({ elementId, onDone }: TableEditorProps) {
             <ActiveCell
               key={`${cell.row}.${cell.column}.${edits.version}`}
               cell={cell}
-              table={element.table.rows}
+              table={element.table}
               edits={edits}
             />
           ) : (
             <button
               key={`${cell.row}.${cell.column}`}
               type="button"
-              aria-label={cellLabel(cell, element.table.rows)}
+              aria-label={cellLabel(cell, element.table)}
               className="absolute cursor-text hover:outline-1 hover:outline-select"
               style={boxStyle(cell.box)}
               onClick={() => setAt({ row: cell.row, column: cell.column })}
             />
           ),
         )}
-      <TableBar table={element.table} at={at} edits={edits} place={barPlace(boxOf(cells))} />
+      <ColumnLines {...drawn} />
+      <TableBar
+        table={element.table}
+        grid={drawn.grid}
+        at={at}
+        edits={edits}
+        place={barPlace(boxOf(cells))}
+      />
     </fieldset>
   )
 }
 
 interface ActiveCellProps {
   readonly cell: DrawnCell
-  readonly table: readonly (readonly string[])[]
+  readonly table: TableData
   readonly edits: ReturnType<typeof useTableEdits>
 }
 
@@ -89,7 +99,7 @@ function ActiveCell({ cell, table, edits }: ActiveCellProps) {
       <CellField
         cell={cell}
         label={cellLabel(cell, table)}
-        text={table[cell.row]?.[cell.column] ?? ''}
+        text={table.rows[cell.row]?.[cell.column] ?? ''}
         onInput={(text) => edits.write(text, key)}
         onStep={edits.step}
         onCancel={() => edits.cancel(key)}
@@ -99,9 +109,10 @@ function ActiveCell({ cell, table, edits }: ActiveCellProps) {
   )
 }
 
-function cellLabel({ row, column }: CellPlace, table: readonly (readonly string[])[]): string {
-  const head = table[0]?.[column] || `Column ${column + 1}`
-  return row === 0 ? `Header, column ${column + 1}` : `Row ${row}, ${head}`
+function cellLabel({ row, column }: CellPlace, { rows, header = true }: TableData): string {
+  const name = `Column ${column + 1}`
+  if (!header) return `Row ${row + 1}, ${name}`
+  return row === 0 ? `Header, column ${column + 1}` : `Row ${row}, ${rows[0]?.[column] || name}`
 }
 
 function boxOf(cells: readonly (readonly DrawnCell[])[]) {

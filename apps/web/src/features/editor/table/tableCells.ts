@@ -1,6 +1,6 @@
 import type { Box } from '@deckloom/deck'
 import type { CellPlace } from '@deckloom/editor'
-import type { Scene, TextMark } from '@deckloom/scene'
+import { gridCells, type Scene, type TableGrid, type TextMark } from '@deckloom/scene'
 
 /** A cell as the layout drew it. Page units. */
 export interface DrawnCell extends CellPlace {
@@ -8,25 +8,34 @@ export interface DrawnCell extends CellPlace {
   /** Its text; for an empty cell, that of another cell in the row, which has the same style. */
   readonly like: TextMark | undefined
   readonly isEmpty: boolean
+  /** Whether it is a merged cell, whose text may have several lines. */
+  readonly isMerged: boolean
 }
 
-/** Returns the cells of a table on a slide, row by row. Rows that fit on the page at no size are not drawn. */
-export function tableCells(scene: Scene, elementId: string): readonly (readonly DrawnCell[])[] {
+/** A table as the layout drew it. */
+export interface DrawnTable {
+  readonly box: Box
+  readonly grid: TableGrid
+}
+
+/** Returns a table on a slide as the layout drew it. */
+export function drawnTable(scene: Scene, elementId: string): DrawnTable | undefined {
   const mark = scene.marks.find(({ id }) => id === elementId)
-  if (mark?.mark !== 'native' || mark.source.kind !== 'table') return []
-  const { columns, rows, direction } = mark.source.grid
-  const table = mark.box
-  let { y } = table
-  return rows.map(({ height, cells }, row) => {
-    let before = 0
-    const top = y
-    y += height
-    return columns.map((width, column): DrawnCell => {
-      const x = direction === 'rtl' ? table.x + table.width - before - width : table.x + before
-      const box = { x, y: top, width, height }
-      before += width
-      const own = cells[column]
-      return { row, column, box, like: own ?? cells.find(Boolean), isEmpty: own === undefined }
-    })
-  })
+  if (mark?.mark !== 'native' || mark.source.kind !== 'table') return undefined
+  return { box: mark.box, grid: mark.source.grid }
+}
+
+/**
+ * Returns the cells of a table on a slide, row by row; a merged cell is one. Rows that fit on the page at no size are
+ * not drawn.
+ */
+export function tableCells(scene: Scene, elementId: string): readonly (readonly DrawnCell[])[] {
+  const drawn = drawnTable(scene, elementId)
+  if (!drawn) return []
+  return gridCells(drawn.grid, drawn.box).map((cells, index) =>
+    cells.map(({ row, column, rows, columns, box, text }): DrawnCell => {
+      const like = text ?? drawn.grid.rows[index]?.cells.find(Boolean)
+      return { row, column, box, like, isEmpty: !text, isMerged: rows * columns > 1 }
+    }),
+  )
 }

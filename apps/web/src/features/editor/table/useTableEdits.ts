@@ -1,4 +1,4 @@
-import { deckLimits, type Slide } from '@deckloom/deck'
+import { deckLimits, isCovered, mergeAt, type Slide } from '@deckloom/deck'
 import {
   type CellPlace,
   shownTable,
@@ -24,11 +24,18 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
   const { document, slide } = useEditor()
   // Incremented when cells change under the open field, so that the field remounts.
   const [version, setVersion] = useState(0)
-  const rows = shownTable(slide)?.rows ?? []
+  const { rows = [], merges } = shownTable(slide) ?? {}
+  const columns = rows[0]?.length ?? 1
   const change = (edit: (present: Slide) => Slide, to: CellPlace = at) => {
     document.edit(slide.id, edit)
     setAt(to)
     setVersion((before) => before + 1)
+  }
+  // A merged cell is one stop: the cells that it covers are passed over.
+  const passOver = (from: CellPlace, on: (place: CellPlace) => CellPlace): CellPlace => {
+    let place = on(from)
+    while (place.row < rows.length && isCovered(merges, place)) place = on(place)
+    return place
   }
   const goTo = (place: CellPlace) => {
     if (place.row < rows.length) setAt(place)
@@ -36,11 +43,19 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
       change((present) => withTableRow(present, place.row), place)
     else onDone()
   }
+  const belowOf = (place: CellPlace) => place.row + (mergeAt(merges, place)?.rows ?? 1)
   const steps: Record<CellStep, () => void> = {
     done: onDone,
-    below: () => (at.row + 1 < rows.length ? setAt({ ...at, row: at.row + 1 }) : onDone()),
-    next: () => goTo(cellAfter(at, rows[0]?.length ?? 1)),
-    previous: () => setAt(cellBefore(at, rows[0]?.length ?? 1)),
+    below: () => {
+      const { row, column } = mergeAt(merges, { row: belowOf(at), column: at.column }) ?? {
+        row: belowOf(at),
+        column: at.column,
+      }
+      if (row < rows.length) setAt({ row, column })
+      else onDone()
+    },
+    next: () => goTo(passOver(at, (place) => cellAfter(place, columns))),
+    previous: () => setAt(passOver(at, (place) => cellBefore(place, columns))),
   }
   return {
     version,
