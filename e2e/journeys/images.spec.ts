@@ -78,17 +78,15 @@ test('M-001 M-005 M-011 M-027 M-028 K-037 K-038 K-041 a picture is made from wor
     .stored((deck) => [images(deck).map(({ type }) => type), deck.slides[0]?.text_elements?.length])
     .toEqual([['ai-generated', 'generated-chart', 'shape'], 1])
 
-  for (const [element, name] of [
-    [/^Chart: /, 'Edit Chart'],
-    [/^Shape: /, 'Update Shape'],
-  ] as const) {
-    // By keyboard, because the text box has a random position and may cover the element.
-    await editor.element(element).focus()
-    await page.keyboard.press('Enter')
-    await closeByEscape(page.getByRole('dialog', { name }))
-    await expect(editor.element(element)).toBeFocused()
-  }
-  await page.keyboard.press('Escape')
+  // By keyboard, because the text box has a random position and may cover the element.
+  await editor.element(/^Chart: /).focus()
+  await page.keyboard.press('Enter')
+  await closeByEscape(page.getByRole('dialog', { name: 'Edit Chart' }))
+  await expect(editor.element(/^Chart: /)).toBeFocused()
+  await editor.element(/^Shape: /).focus()
+  await editor.button('Edit shape').press('Enter')
+  await closeByEscape(page.getByRole('dialog', { name: 'Update Shape' }))
+  await editor.element(/^Shape: /).press('Escape')
   await expect(
     page.getByRole('region', { name: 'Background' }).getByRole('button').first(),
   ).toBeVisible()

@@ -145,7 +145,7 @@ test('O-001 O-017 O-018 a shape is opened again and updated in one undo step', a
   await page.getByRole('button', { name: 'Change shape' }).click()
   await expect(dialog.getByRole('radio', { name: 'Star' })).toBeChecked()
   await closeByEscape(dialog)
-  await expect(editor.element('Shape: star')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Change shape' })).toBeFocused()
   await editor.button('Edit shape').click()
   await choose(dialog, 'Cloud')
   await dialog.getByText('S', { exact: true }).click()

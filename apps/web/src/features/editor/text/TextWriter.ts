@@ -59,10 +59,12 @@ export class TextWriter {
     this.#options = options
     const { host, rich } = options
     const doc = docOf(rich)
+    const plain = plainMarks(rich.emphasis)
     this.#view = new EditorView(host, {
       state: EditorState.create({
         doc,
         selection: TextSelection.create(doc, 1, doc.content.size - 1),
+        storedMarks: doc.textContent === '' ? plain : null,
         plugins: [
           history(),
           keymap(
@@ -75,7 +77,7 @@ export class TextWriter {
             }),
           ),
           keymap(lineKeys(() => this.#layout?.words.lines)),
-          emptyLinePlugin(plainMarks(rich.emphasis)),
+          emptyLinePlugin(plain),
           textLayoutPlugin((written) => this.#layOut(written)),
         ],
       }),
@@ -145,7 +147,8 @@ export class TextWriter {
 
   /** Replaces the selection with text. */
   type(text: string): void {
-    if (text !== '') this.#view.pasteText(text)
+    if (text.includes('\n')) this.#view.pasteText(text)
+    else if (text !== '') this.#view.dispatch(this.#view.state.tr.insertText(text))
   }
 
   goToEnd(): void {
