@@ -66,6 +66,24 @@ test('words are in the document a moment after they are typed, and one step undo
   expect(title()).toBe('Tide tables')
 })
 
+test('what is composed is written beside what others wrote, which the field shows afterwards', () => {
+  field.isComposing = true
+  field.type('Tide tables 潮')
+  deck.reconcile([titled('The tide tables')])
+  written.rebase(field)
+  pass()
+  expect(title()).toBe('The tide tables 潮')
+  field.type('Tide tables 潮汐')
+  pass()
+  expect(title()).toBe('The tide tables 潮汐')
+
+  field.isComposing = false
+  written.rebase(field)
+  expect(text()).toBe('The tide tables 潮汐')
+  pass()
+  expect(title()).toBe('The tide tables 潮汐')
+})
+
 test('words that somebody else writes meanwhile appear in the field, and both are stored', () => {
   field.type('Tide tables 2026')
   pass()

@@ -30,7 +30,7 @@ const watchedWriteAfterMs = 60
 /** Keeps a text that is being edited and the document the same, whoever changes which. */
 export class WrittenLines {
   readonly #options: WrittenLinesOptions
-  /** What the document had when it was last read or written here. */
+  /** What of the document the field has: what was last read or written here. */
   #known: readonly RichLine[] | undefined
   /** What the field had then. */
   #written: readonly RichLine[] | undefined
@@ -58,9 +58,17 @@ export class WrittenLines {
     this.#wait()
     if (sameJson(lines, this.#written)) return
     const { deck, slideId, elementId, key } = this.#options
+    const [base, theirs] = [this.#known, this.#stored()]
     this.#written = lines
-    deck.editHeld(slideId, (slide) => withRichText(slide, elementId, lines), key)
-    this.#known = this.#stored()
+    if (!base || !theirs || sameJson(theirs, base)) {
+      deck.editHeld(slideId, (slide) => withRichText(slide, elementId, lines), key)
+      this.#known = this.#stored()
+      return
+    }
+    // Others wrote what the field may not show yet, as while an input method is at work.
+    const { value } = mergeRichLines({ base, mine: lines, theirs })
+    deck.editHeld(slideId, (slide) => withRichText(slide, elementId, value), key)
+    this.#known = lines
   }
 
   /** Takes in what others did to the text since it was last read or written. */

@@ -103,7 +103,6 @@ export class TextWriter {
 
   /** Shows other lines, such as after a merge; the caret stays with the words around it. */
   adopt(lines: readonly RichLine[]): void {
-    readSelection(this.#view)
     const { state } = this.#view
     const wanted = docOf({ ...this.#options.rich, lines })
     const from = state.doc.content.findDiffStart(wanted.content)
@@ -162,9 +161,7 @@ export class TextWriter {
 
   /** Recomputes the text positions, for example when the slide around it has changed. */
   layAgain(): void {
-    if (this.#view.isDestroyed) return
-    readSelection(this.#view)
-    this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
+    if (!this.#view.isDestroyed) this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
   }
 
   destroy(): void {
@@ -273,8 +270,8 @@ export class TextWriter {
   }
 }
 
-// The browser reports a moved selection in the next frame. Until then, further keys would apply to the old selection, and
-// drawing the text again, as when somebody else edits it, would put the old selection back.
+// The browser reports a moved selection in the next frame; several keys within one frame would otherwise apply to the
+// old selection.
 function readSelection({ composing }: EditorView): boolean {
   if (!composing) document.dispatchEvent(new Event('selectionchange'))
   return false
