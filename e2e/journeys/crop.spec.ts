@@ -96,6 +96,23 @@ test('a picture is cropped by keyboard, and Escape leaves it alone', async ({ pa
     })
 })
 
+test('a picture is cut to a shape, and shown whole again', async ({ page, openDeck }) => {
+  const editor = await openPicture(page, openDeck)
+  const layer = page.getByRole('dialog', { name: 'Crop picture' })
+  await editor.element('Image: Stripes').dblclick()
+  await layer.getByRole('button', { name: 'Crop to shape' }).click()
+  await layer.locator('label', { hasText: 'Heart' }).click()
+  await expect(layer.getByRole('radio', { name: 'Heart' })).toBeChecked()
+  await layer.getByRole('button', { name: 'Done' }).click()
+  await editor.stored((deck) => images(deck)[0]?.mask).toBe('heart')
+
+  await editor.element('Image: Stripes').dblclick()
+  await layer.getByRole('button', { name: 'Reset crop' }).click()
+  await layer.getByRole('button', { name: 'Done' }).click()
+  await editor.stored((deck) => images(deck)[0]?.mask).toBe(undefined)
+  expect(images(await editor.read())[0]).not.toHaveProperty('crop')
+})
+
 async function drag(page: Page, selector: string, [dx, dy]: readonly [number, number]) {
   const at = await page.locator(selector).boundingBox()
   if (!at) throw new Error('Nothing to drag')

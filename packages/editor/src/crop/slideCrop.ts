@@ -35,6 +35,10 @@ export function withCrop(slide: Slide, elementId: string, { crop, mask, box }: P
   const placed = box ? withElementBox(slide, elementId, box) : slide
   return editVisual(placed, elementId, (visual) => {
     const { crop: _crop, mask: _mask, fit: _fit, ...rest } = visual
-    return { ...rest, ...(crop && { crop }), ...(mask && { mask }) }
+    return { ...rest, ...(crop && !isWhole(crop) && { crop }), ...(mask && { mask }) }
   })
+}
+
+function isWhole({ x, y, width, height }: NonNullable<PictureCrop['crop']>): boolean {
+  return x === 0 && y === 0 && width === 1 && height === 1
 }

@@ -145,11 +145,15 @@ function useOutside(root: RefObject<HTMLElement | null>, apply: () => void) {
   const check = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Node && root.current && !root.current.contains(target)) apply()
   })
+  // A press on what takes no focus, such as a label, gives it to the slide around the layer.
+  const holdsLayer = useEffectEvent(
+    (target: EventTarget | null) => target instanceof Node && target.contains(root.current),
+  )
   useEffect(() => {
     const done = new AbortController()
     const options = { capture: true, signal: done.signal }
     addEventListener('pointerdown', ({ target }) => check(target), options)
-    addEventListener('focusin', ({ target }) => check(target), options)
+    addEventListener('focusin', ({ target }) => holdsLayer(target) || check(target), options)
     return () => done.abort()
   }, [])
 }
