@@ -22,7 +22,14 @@ import {
 } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 import { mergeChart } from './mergeChart.ts'
-import { choose, isContested, type Merge, mergeFields, type Sides } from './mergeFields.ts'
+import {
+  choose,
+  eachSide,
+  isContested,
+  type Merge,
+  mergeFields,
+  type Sides,
+} from './mergeFields.ts'
 import { mergePlainText, mergeRichLines } from './mergeLines.ts'
 
 /** What is merged by ID: texts, pictures, charts, shapes, icons and lines. */
@@ -121,10 +128,6 @@ function mergeShape({ base, mine, theirs }: Sides<ShapeData | undefined>): Merge
 
 /** Fields that hold the text in a shape, and are merged together. */
 const shapeContentFields = { text: true, runs: true, lines: true } as const
-
-function eachSide<T, U>({ base, mine, theirs }: Sides<T>, take: (side: T) => U): Sides<U> {
-  return { base: take(base), mine: take(mine), theirs: take(theirs) }
-}
 
 /** The length of lines joined by line breaks. */
 function lengthOf(lines: readonly RichLine[]): number {

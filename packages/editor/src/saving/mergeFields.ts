@@ -22,6 +22,11 @@ export function choose<T>({ base, mine, theirs }: Sides<T>): Merge<T> {
   return { value: mine, clash: !sameJson(theirs, base) && !sameJson(mine, theirs) }
 }
 
+/** Takes the same part of each version. */
+export function eachSide<T, U>({ base, mine, theirs }: Sides<T>, take: (side: T) => U): Sides<U> {
+  return { base: take(base), mine: take(mine), theirs: take(theirs) }
+}
+
 /** Whether both sides changed the value, and not to the same. */
 export function isContested<T>({ base, mine, theirs }: Sides<T>): boolean {
   return !sameJson(mine, base) && !sameJson(theirs, base) && !sameJson(mine, theirs)

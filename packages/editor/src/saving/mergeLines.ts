@@ -1,7 +1,7 @@
 import { type Bullet, bulletText, deckLimits, type TextRunStyle } from '@deckloom/deck'
 import type { RichLine } from '../edits/richText.ts'
 import { textOfRuns, tidyRuns } from '../edits/runLooks.ts'
-import { choose, isContested, type Merge, type Sides } from './mergeFields.ts'
+import { choose, eachSide, isContested, type Merge, type Sides } from './mergeFields.ts'
 import { mergeText, mergeTextLines, type StyledLine, type StyledText } from './mergeText.ts'
 
 /** Merges one text. If the result would be too long to be saved, mine is kept. */
@@ -19,7 +19,7 @@ export function mergePlainText(
 ): Merge<string | undefined> {
   if (!isContested(sides)) return choose(sides)
   const { value, clash } = mergeStyled(
-    eachOf(sides, (text = '') => ({ text })),
+    eachSide(sides, (text = '') => ({ text })),
     most,
   )
   return { value: value.text, clash }
@@ -28,7 +28,7 @@ export function mergePlainText(
 /** Merges bullets: lines added on either side are kept, and words follow them wherever the other side split a line. */
 export function mergeLines(sides: Sides<readonly Bullet[]>): Merge<readonly Bullet[]> {
   if (!isContested(sides)) return choose(sides)
-  const { lines, clash } = mergeTextLines(eachOf(sides, (bullets) => bullets.map(styledBullet)))
+  const { lines, clash } = mergeTextLines(eachSide(sides, (bullets) => bullets.map(styledBullet)))
   const isTooLong = lines.some(({ text }) => text.length > deckLimits.bulletLength)
   if (isTooLong || lines.length > deckLimits.bullets) return { value: sides.mine, clash: true }
   return { value: lines.map(bulletOf), clash }
@@ -38,7 +38,7 @@ export function mergeLines(sides: Sides<readonly Bullet[]>): Merge<readonly Bull
 export function mergeRichLines(sides: Sides<readonly RichLine[]>): Merge<readonly RichLine[]> {
   if (!isContested(sides)) return choose(sides)
   const { lines, clash } = mergeTextLines(
-    eachOf(sides, (rich) =>
+    eachSide(sides, (rich) =>
       rich.map((line) => ({ ...wordsOfLine(line), style: styleOfLine(line) })),
     ),
   )
@@ -65,10 +65,6 @@ function bulletOf({ text, runs, style }: StyledLine): Bullet {
   const tidy = tidyRuns(runs ?? [], deckLimits.bulletLength)
   const styles = { ...style, ...(tidy && { runs: [...tidy] }) }
   return Object.keys(styles).length === 0 ? text : { text, ...styles }
-}
-
-function eachOf<T, U>({ base, mine, theirs }: Sides<T>, take: (side: T) => U): Sides<U> {
-  return { base: take(base), mine: take(mine), theirs: take(theirs) }
 }
 
 function styledOf(bullet: Bullet): StyledText {

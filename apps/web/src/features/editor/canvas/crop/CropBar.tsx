@@ -1,9 +1,10 @@
-import { type Box, page, type ShapeType } from '@deckloom/deck'
+import type { Box, ShapeType } from '@deckloom/deck'
 import { Button, IconButton } from '@deckloom/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { smallIconProps } from '../../controls/iconProps.ts'
 import { cropActions } from '../../insert/pictures/cropActions.ts'
+import { barBeside } from '../../paper/barBeside.ts'
 import { ShapeGrid } from '../../insert/shapes/ShapeGrid.tsx'
 
 export interface CropBarProps {
@@ -19,25 +20,17 @@ export interface CropBarProps {
 const ShapesIcon = cropActions.cropShape.icon
 const ResetIcon = cropActions.resetCrop.icon
 
-/** Page units the bar needs above a frame. */
-const room = 90
+const size = { half: '8rem', width: '17rem', above: '1rem', below: '1.5rem' } as const
 
 /** The bar at the frame: the shape, back to the whole picture, and done. */
 export function CropBar({ bounds, mask, shapes, onMask, onReset, onDone }: CropBarProps) {
   const [choosing, setChoosing] = useState(shapes)
-  const { x, y, width, height } = bounds
-  const below = y < room && y + height < page.height - room
   return (
     <div
       role="toolbar"
       aria-label="Crop"
       className="pointer-events-auto absolute z-10"
-      style={{
-        left: `clamp(0%, ${((x + width / 2) / page.width) * 100}% - 8rem, 100% - 17rem)`,
-        ...(below
-          ? { top: `calc(${((y + height) / page.height) * 100}% + 1.5rem)` }
-          : { bottom: `calc(${(1 - Math.max(y, room) / page.height) * 100}% + 1rem)` }),
-      }}
+      style={barBeside(bounds, size).style}
     >
       <div className="flex items-center gap-1 rounded-control bg-surface-raised p-1 text-ink shadow-float">
         <Button

@@ -1,4 +1,4 @@
-import { type LineVisual, page, type Visual, type VisualKind } from '@deckloom/deck'
+import { type LineVisual, type Visual, type VisualKind } from '@deckloom/deck'
 import {
   clampFontSize,
   cropRefusal,
@@ -12,6 +12,7 @@ import { Button, IconButton } from '@deckloom/ui'
 import { ALargeSmall, Ellipsis, Pencil } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useScene } from '../../../../shared/scene/useScene.ts'
+import { barBeside } from '../../paper/barBeside.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { smallIconProps } from '../../controls/iconProps.ts'
 import { cropActions, startCropping } from '../../insert/pictures/cropActions.ts'
@@ -27,30 +28,23 @@ export interface FloatingBarProps {
 
 const CropIcon = cropActions.crop.icon
 
-/** Page units the bar needs above an element. */
-const room = 90
+const size = { half: '5rem', width: '14rem', above: '.75rem', below: '3rem' } as const
 
 /** The bar over the selected element: text size, and the menu for devices without a right button. */
 export function FloatingBar({ element, onMenu }: FloatingBarProps) {
   const { edit } = useEditor()
   const compact = useIsCompact()
   const [sizing, setSizing] = useState(false)
-  const { x, y, width, height } = boundsOf(element)
+  const { isBelow, style } = barBeside(boundsOf(element), size)
   const hasText = isWritable(element.element)
-  const below = y < room && y + height < page.height - room
   const showMenu = (event: MouseEvent<HTMLElement>) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect()
     onMenu({ x: left, y: bottom })
   }
   return (
     <div
-      className={`absolute z-10 flex in-data-dragging:invisible ${below ? 'flex-col-reverse' : 'flex-col'} items-start gap-2`}
-      style={{
-        left: `clamp(0%, ${((x + width / 2) / page.width) * 100}% - 5rem, 100% - 14rem)`,
-        ...(below
-          ? { top: `calc(${((y + height) / page.height) * 100}% + 3rem)` }
-          : { bottom: `calc(${(1 - Math.max(y, room) / page.height) * 100}% + .75rem)` }),
-      }}
+      className={`absolute z-10 flex in-data-dragging:invisible ${isBelow ? 'flex-col-reverse' : 'flex-col'} items-start gap-2`}
+      style={style}
     >
       {sizing && hasText && <SizePanel element={element} />}
       <div
