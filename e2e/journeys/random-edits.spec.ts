@@ -39,8 +39,7 @@ const acts = [
   async ({ editor }: Act) => editor.button('Add Text').click(),
   async ({ editor, chance }: Act) =>
     editor.page.keyboard.press(chance.of(['Control+m', 'PageUp', 'PageDown'])),
-  async ({ editor, chance }: Act) =>
-    editor.chooseInSlideMenu(chance.of(['Duplicate Slide', 'Delete Current Slide'])),
+  duplicateOrDelete,
   undoSome,
 ] as const
 
@@ -94,6 +93,16 @@ async function fillField({ editor, chance }: Act): Promise<void> {
   const field = editor.field(chance.of(['Slide title', 'Speaker notes']))
   // A selected element has its own panel.
   if (await field.isVisible()) await field.fill(`Words ${chance.below(1_000)}`)
+}
+
+async function duplicateOrDelete({ editor, chance }: Act): Promise<void> {
+  const { page } = editor
+  await editor.button('Slide menu').click()
+  const label = chance.of(['Duplicate Slide', 'Delete Current Slide'])
+  const item = page.getByRole('menuitem', { name: label })
+  // The last slide of a deck cannot be deleted.
+  const isDisabled = (await item.getAttribute('aria-disabled')) === 'true'
+  await (isDisabled ? page.keyboard.press('Escape') : item.click())
 }
 
 async function undoSome({ editor: { page }, chance }: Act): Promise<void> {
