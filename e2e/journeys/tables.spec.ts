@@ -68,3 +68,125 @@ test('columns are widened by mouse and keyboard, and the look of the table is se
     await table().toMatchObject({ rows: [{}, ['North South', '88', '9'], ['', '74', '7']] })
   })
 })
+
+const plainTable = {
+  slide_title: 'Stores and staff',
+  bullet_points: [],
+  layout_template: 'table',
+  table: {
+    rows: [
+      ['Region', 'Stores', 'Staff'],
+      ['North', '88', '9'],
+      ['South', '74', '7'],
+      ['East', '12', '3'],
+    ],
+  },
+}
+
+test('cells are selected by mouse and keyboard, merged, copied, emptied and deleted', async ({
+  page,
+  openDeck,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const editor = await openDeck({ slides: [plainTable] })
+  const rows = () => editor.stored((deck) => deck.slides[0]?.table?.rows)
+  const cell = (name: string) => page.getByRole('button', { name, exact: true })
+  const selected = (size: string) => page.getByRole('group', { name: `${size} cells selected` })
+  await editor.element(/^Table: /).dblclick()
+
+  await test.step('by mouse: pressed in one cell and released in another', async () => {
+    await cell('Row 1, Stores').hover()
+    await page.mouse.down()
+    await cell('Row 2, Staff').hover()
+    await page.mouse.up()
+    await expect(selected('2 by 2')).toBeFocused()
+  })
+
+  await test.step('copied as cells for other programs', async () => {
+    await page.keyboard.press('Control+c')
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+    expect(html).toContain('<tr><td')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('88\t9\n74\t7')
+  })
+
+  await test.step('merged, and taken apart', async () => {
+    await editor.button('Merge cells').click()
+    await rows().toEqual([
+      ['Region', 'Stores', 'Staff'],
+      ['North', '88\n9\n74\n7', ''],
+      ['South', '', ''],
+      ['East', '12', '3'],
+    ])
+    await expect(editor.button('Merge cells')).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    await rows().toEqual(plainTable.table.rows)
+  })
+
+  await test.step('by keyboard: Shift and arrows from the end of a text', async () => {
+    await editor.element(/^Table: /).dblclick()
+    await cell('Row 2, Region').click()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(selected('2 by 2')).toBeFocused()
+    await page.keyboard.press('Delete')
+    await rows().toEqual([
+      ['Region', 'Stores', 'Staff'],
+      ['North', '88', '9'],
+      ['', '', '7'],
+      ['', '', '3'],
+    ])
+    await page.keyboard.press('Control+v')
+    await rows().toEqual([
+      ['Region', 'Stores', 'Staff'],
+      ['North', '88', '9'],
+      ['88', '9', '7'],
+      ['74', '7', '3'],
+    ])
+  })
+
+  await test.step('a letter writes in the first of them', async () => {
+    await cell('Row 2, Region').click()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(selected('2 by 1')).toBeFocused()
+    await page.keyboard.press('W')
+    await expect(page.getByRole('textbox', { name: 'Row 2, Region' })).toHaveValue('W')
+    await page.keyboard.type('est')
+  })
+
+  await test.step('the menu deletes the rows of a selection', async () => {
+    await cell('Row 1, Region').click()
+    await cell('Row 2, Staff').click({ modifiers: ['Shift'] })
+    await cell('Row 2, Stores').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Delete 2 rows' }).click()
+    await rows().toEqual([
+      ['Region', 'Stores', 'Staff'],
+      ['74', '7', '3'],
+    ])
+    await page.keyboard.press('Escape')
+  })
+})
+
+test('a total row has sums that follow the cells, and rows go in above it', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: [plainTable] })
+  const last = () => editor.stored((deck) => deck.slides[0]?.table?.rows.at(-1))
+  await editor.element(/^Table: /).dblclick()
+  await editor.button('Total row').click()
+  await last().toEqual(['Total', '174', '19'])
+  await expect(editor.button('Total row')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: 'Row 4, Region' }).click()
+  await editor.button('Insert row below').click()
+  await page.keyboard.type('West')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('26')
+  await last().toEqual(['Total', '200', '19'])
+  await expect(editor.words.filter({ hasText: '200' })).toBeVisible()
+})

@@ -68,7 +68,7 @@ export {
   type VisualElement,
 } from './edits/elements.ts'
 export { withBulletAt, withoutBullet } from './edits/bulletList.ts'
-export { htmlOfElements, htmlOfSlides } from './edits/clipboard/copiedHtml.ts'
+export { htmlOfElements, htmlOfSlides, htmlOfTable } from './edits/clipboard/copiedHtml.ts'
 export { copyOf, wordsOfCopied } from './edits/clipboard/copyElements.ts'
 export { lookOfElement, withLook, type ElementLook } from './edits/elementLook.ts'
 export { groupable, groupOf, withGroup, withoutGroup } from './edits/groups.ts'
@@ -161,15 +161,28 @@ export {
   tableId,
   withCell,
   withEmphasizedRow,
-  withoutMerge,
+  withoutMerges,
   withoutTableColumn,
+  withoutTableColumns,
   withoutTableRow,
+  withoutTableRows,
   withPastedCells,
   withTable,
   withTableColumn,
   withTableRow,
   type CellPlace,
+  withClearedCells,
+  withMergedCells,
+  withTotalRow,
 } from './edits/slideTable.ts'
+export {
+  type CellGrid,
+  isInRange,
+  isWholeMerge,
+  mergedRange,
+  rangeBetween,
+  tableOfRange,
+} from './edits/tables/cellRanges.ts'
 export {
   fittedWidths,
   hasTableFlag,

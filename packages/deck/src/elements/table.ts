@@ -35,6 +35,8 @@ export const tableDataSchema = z
     firstColumn: z.boolean().optional(),
     /** Whether every other row is tinted. Default: false. */
     banded: z.boolean().optional(),
+    /** Whether the last row is the total, set off from the rows above it. Default: false. */
+    totalRow: z.boolean().optional(),
     /** Merged cells. The words are in the first cell of each, with line feeds; the cells it covers are empty. */
     merges: z.array(tableMergeSchema).max(mostMerges).optional(),
   })

@@ -84,7 +84,7 @@ describe('a table on a slide', () => {
   test('is filled with the cells of a spreadsheet from a cell on, and grows for them', () => {
     const cells = cellsIn('A\tB\r\nC\tD\r\n')
     if (!cells) throw new Error('No cells')
-    const pasted = withPastedCells(slide, { row: 2, column: 1 }, cells)
+    const pasted = withPastedCells(slide, { row: 2, column: 1 }, { rows: cells })
 
     expect(pasted).toMatchObject({ cut: false })
     expect(rows(pasted.slide)).toEqual([
@@ -96,6 +96,27 @@ describe('a table on a slide', () => {
     expect(cellsIn('Just words')).toBeUndefined()
   })
 
+  test('takes merged cells along, as far as they are in the table', () => {
+    const merges = [
+      { row: 0, column: 0, rows: 2, columns: 1 },
+      { row: 0, column: 1, rows: 9, columns: 9 },
+    ]
+    const cells = {
+      rows: [
+        ['A', 'B', ''],
+        ['', '', ''],
+      ],
+      merges,
+    }
+    const pasted = withPastedCells(slide, { row: 1, column: 0 }, cells).slide
+
+    expect(pasted.table?.merges).toEqual([
+      { row: 1, column: 0, rows: 2, columns: 1 },
+      { row: 1, column: 1, rows: 2, columns: 2 },
+    ])
+    expect(slideSchema.safeParse(pasted).success).toBe(true)
+  })
+
   test.each([
     ['rows', 'a\tb\n'],
     ['cells', 'a\t'],
@@ -103,7 +124,7 @@ describe('a table on a slide', () => {
   ])('takes in what it can of five million %s, at once, and says so', (_what, part) => {
     const began = Date.now()
     const cells = cellsIn(`${part.repeat(5_000_000)}x\ty`)
-    const pasted = cells && withPastedCells(slide, { row: 0, column: 0 }, cells)
+    const pasted = cells && withPastedCells(slide, { row: 0, column: 0 }, { rows: cells })
 
     expect(Date.now() - began).toBeLessThan(1_000)
     expect(pasted?.cut ?? true).toBe(true)
@@ -111,7 +132,7 @@ describe('a table on a slide', () => {
 
   test('says when pasted cells do not fit, and stays a table', () => {
     const cells = Array.from({ length: 20 }, () => Array.from({ length: 9 }, () => 'x'.repeat(130)))
-    const pasted = withPastedCells(slide, { row: 0, column: 0 }, cells)
+    const pasted = withPastedCells(slide, { row: 0, column: 0 }, { rows: cells })
 
     expect(pasted.cut).toBe(true)
     expect(slideSchema.safeParse(pasted.slide).success).toBe(true)

@@ -1,14 +1,17 @@
 import {
+  type CellRange,
   deckLimits,
   editContent,
   isCovered,
   layouts,
   mergeAt,
+  rangesOverlap,
   readContent,
   type Slide,
   type TableData,
 } from '@deckloom/deck'
 import { storableText } from './storableText.ts'
+import { type CellGrid, isInRange, mergedRange } from './tables/cellRanges.ts'
 import {
   averageWidth,
   insertColumn,
@@ -17,6 +20,7 @@ import {
   removeRow,
   withoutMergesIn,
 } from './tables/tableShape.ts'
+import { withFreshSums, withTotal } from './tables/totalRow.ts'
 
 const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
 
@@ -76,14 +80,21 @@ export function withCell(slide: Slide, { row, column }: CellPlace, text: string)
 export function withTableRow(slide: Slide, at: number): Slide {
   if ((slide.table?.rows.length ?? rowLimits.max) >= rowLimits.max || at < headsOf(slide))
     return slide
-  const shifted = withTableChange(slide, (table) => insertRow(table, at))
-  return withEmphasis(shifted, (row) => (row >= at ? row + 1 : row))
+  // The total stays last.
+  const last = (slide.table?.rows.length ?? 0) - 1
+  const place = slide.table?.totalRow === true ? Math.min(at, last) : at
+  const shifted = withTableChange(slide, (table) => insertRow(table, place))
+  return withEmphasis(shifted, (row) => (row >= place ? row + 1 : row))
 }
 
 /** Removes a row, but never the header or the last row below it. */
 export function withoutTableRow(slide: Slide, at: number): Slide {
   if ((slide.table?.rows.length ?? 0) <= rowLimits.min || at < headsOf(slide)) return slide
-  const without = withTableChange(slide, (table) => removeRow(table, at))
+  const without = withTableChange(slide, (table) => {
+    const { totalRow, ...rest } = removeRow(table, at)
+    const isTotal = at === table.rows.length - 1
+    return { ...rest, ...(totalRow !== undefined && !isTotal && { totalRow }) }
+  })
   return withEmphasis(without, (row) => (row === at ? undefined : row > at ? row - 1 : row))
 }
 
@@ -98,11 +109,49 @@ export function withoutTableColumn(slide: Slide, at: number): Slide {
   return withTableChange(slide, (table) => removeColumn(table, at))
 }
 
-/** Takes the merged cell at a place apart. */
-export function withoutMerge(slide: Slide, place: CellPlace): Slide {
-  return withTableChange(slide, (table) =>
-    withoutMergesIn(table, { ...place, rows: 1, columns: 1 }),
-  )
+/** Takes the merged cells in a range apart. */
+export function withoutMerges(slide: Slide, range: CellRange): Slide {
+  return withTableChange(slide, (table) => withoutMergesIn(table, range))
+}
+
+/** Removes some rows from one on, as far as the table can do without them. */
+export function withoutTableRows(slide: Slide, at: number, count: number): Slide {
+  let without = slide
+  for (let row = at + count - 1; row >= at; row -= 1) without = withoutTableRow(without, row)
+  return without
+}
+
+export function withoutTableColumns(slide: Slide, at: number, count: number): Slide {
+  let without = slide
+  for (let column = at + count - 1; column >= at; column -= 1) {
+    without = withoutTableColumn(without, column)
+  }
+  return without
+}
+
+/** Merges the cells of a range. Without room for their words in one cell, the table is left unchanged. */
+export function withMergedCells(slide: Slide, range: CellRange): Slide {
+  return withTableChange(slide, (table) => mergedRange(table, range) ?? table)
+}
+
+/** Empties the cells of a range. */
+export function withClearedCells(slide: Slide, range: CellRange): Slide {
+  return withTableChange(slide, (table) => ({
+    ...table,
+    rows: table.rows.map((cells, row) =>
+      cells.map((cell, column) => (isInRange(range, { row, column }) ? '' : cell)),
+    ),
+  }))
+}
+
+/** Turns the total row on or off; its sums follow the cells. */
+export function withTotalRow(slide: Slide, on: boolean): Slide {
+  const { table } = slide
+  if (!table) return slide
+  const next = withTotal(table, on)
+  const last = next.rows.length - 1
+  const changed = next === table ? slide : { ...slide, table: next }
+  return withEmphasis(changed, (row) => (row > last ? undefined : row))
 }
 
 /** Number of header rows, which stay first. */
@@ -121,21 +170,17 @@ export interface PastedCells {
   readonly cut: boolean
 }
 
-/** Writes spreadsheet cells starting at the given cell; the table grows up to its limits. */
+/** Writes cells starting at the given one; the table grows up to its limits. */
 export function withPastedCells(
   slide: Slide,
   { row, column }: CellPlace,
-  cells: readonly (readonly string[])[],
+  { rows: cells, merges = [] }: CellGrid,
 ): PastedCells {
   if (!slide.table) return { slide, cut: false }
-  const table = withoutMergesIn(slide.table, {
-    row,
-    column,
-    rows: cells.length,
-    columns: Math.max(1, ...cells.map(({ length }) => length)),
-  })
-  const wide = column + Math.max(0, ...cells.map(({ length }) => length))
-  const high = row + cells.length
+  const pastedColumns = Math.max(1, ...cells.map(({ length }) => length))
+  const range = { row, column, rows: cells.length, columns: pastedColumns }
+  const table = withoutMergesIn(slide.table, range)
+  const [high, wide] = [row + cells.length, column + pastedColumns]
   const columns = Math.min(columnLimits.max, Math.max(table.rows[0]?.length ?? 0, wide))
   const count = Math.min(rowLimits.max, Math.max(table.rows.length, high))
   const rows = Array.from({ length: count }, (_, y) =>
@@ -148,15 +193,32 @@ export function withPastedCells(
     wide > columns ||
     high > count ||
     cells.some((line) => line.some((cell) => cell.length > cellLength))
-  const { columnWidths: widths } = table
+  const { columnWidths: widths, totalRow, ...rest } = table
+  // Rows below the total: it is no longer the last.
+  const keepsTotal = totalRow === true && count === table.rows.length
   const more = widths && Array.from({ length: columns - widths.length }, () => averageWidth(widths))
-  return {
-    slide: {
-      ...slide,
-      table: { ...table, rows, ...(widths && more && { columnWidths: [...widths, ...more] }) },
-    },
-    cut,
+  const grown: TableData = {
+    ...rest,
+    rows,
+    ...(keepsTotal && { totalRow }),
+    ...(widths && more && { columnWidths: [...widths, ...more] }),
   }
+  const placed = merges.map((merge) => ({
+    ...merge,
+    row: merge.row + row,
+    column: merge.column + column,
+  }))
+  const merged = placed.reduce((now, merge) => withPastedMerge(now, merge), grown)
+  return { slide: { ...slide, table: withFreshSums(table, merged) }, cut }
+}
+
+// What is beyond the table's end is cut, and of merged cells that overlap the first counts.
+function withPastedMerge(table: TableData, merge: CellRange): TableData {
+  const rows = Math.min(merge.rows, table.rows.length - merge.row)
+  const columns = Math.min(merge.columns, (table.rows[0]?.length ?? 0) - merge.column)
+  const range = { ...merge, rows, columns }
+  const isFree = !(table.merges ?? []).some((other) => rangesOverlap(other, range))
+  return rows > 0 && columns > 0 && isFree ? (mergedRange(table, range) ?? table) : table
 }
 
 /** More than the largest table holds, yet short enough not to freeze the browser. */
@@ -187,7 +249,7 @@ function withTableChange(slide: Slide, change: (table: TableData) => TableData):
   const { table } = slide
   if (!table) return slide
   const next = change(table)
-  return next === table ? slide : { ...slide, table: next }
+  return next === table ? slide : { ...slide, table: withFreshSums(table, next) }
 }
 
 function withEmphasis(

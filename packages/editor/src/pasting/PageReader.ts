@@ -145,11 +145,11 @@ export class PageReader {
   }
 
   #takeTable(element: PageElement): boolean {
-    const rows = tableIn(element, this.#sheets)
-    if (!rows) return false
+    const table = tableIn(element, this.#sheets)
+    if (!table) return false
     this.#endText()
     this.#isBuilt = true
-    this.#blocks.push({ kind: 'table', rows })
+    this.#blocks.push({ kind: 'table', ...table })
     return true
   }
 

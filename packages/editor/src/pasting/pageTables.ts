@@ -1,3 +1,4 @@
+import type { CellRange } from '@deckloom/deck'
 import { cellValue } from './cellValues.ts'
 import {
   attribute,
@@ -8,6 +9,7 @@ import {
   type PageNode,
 } from './pageNodes.ts'
 import type { PageSheets } from './pageSheets.ts'
+import type { PastedTable } from './pastedBlocks.ts'
 import { isHidden, stylesOf } from './pageStyles.ts'
 
 /** Columns and rows that are read; a slide shows fewer. */
@@ -20,23 +22,37 @@ const most = { columns: 50, rows: 400 }
 export function tableIn(
   table: PageElement,
   sheets: PageSheets,
-): readonly (readonly string[])[] | undefined {
+): Omit<PastedTable, 'kind'> | undefined {
   if (/^(?:presentation|none)$/u.test(attribute(table, 'role'))) return undefined
   if (findAll(table, ({ tag }) => /^(?:table|ul|ol)$/u.test(tag)).length > 0) return undefined
   const rows = findAll(table, ({ tag }) => tag === 'tr')
     .filter((row) => !isHidden(row, stylesOf(row)))
     .slice(0, most.rows)
-  const grid = withSpans(rows, sheets)
+  const { grid, spans } = withSpans(rows, sheets)
   const width = Math.max(0, ...grid.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1))
   const end = grid.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1
   if (width < 2) return undefined
-  return grid
-    .slice(0, end)
-    .map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? ''))
+  const merges = spans.flatMap((span): CellRange | [] => {
+    const columns = Math.min(span.columns, width - span.column)
+    const high = Math.min(span.rows, end - span.row)
+    return columns > 0 && high > 0 && columns * high > 1 ? { ...span, columns, rows: high } : []
+  })
+  return {
+    rows: grid
+      .slice(0, end)
+      .map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? '')),
+    ...(merges.length > 0 && { merges }),
+  }
+}
+
+interface SpannedGrid {
+  readonly grid: readonly string[][]
+  readonly spans: readonly CellRange[]
 }
 
 // A cell over several columns or rows stands in the first of them.
-function withSpans(rows: readonly PageElement[], sheets: PageSheets): readonly string[][] {
+function withSpans(rows: readonly PageElement[], sheets: PageSheets): SpannedGrid {
+  const spans: CellRange[] = []
   const grid = rows.map((): string[] => [])
   const taken = rows.map(() => new Set<number>())
   for (const [y, row] of rows.entries()) {
@@ -45,14 +61,16 @@ function withSpans(rows: readonly PageElement[], sheets: PageSheets): readonly s
       while (taken[y]?.has(x)) x += 1
       if (x >= most.columns) break
       const wide = spanOf(cell, 'colspan', most.columns - x)
-      fill(taken, { y, x, wide, high: spanOf(cell, 'rowspan', rows.length - y) })
+      const high = spanOf(cell, 'rowspan', rows.length - y)
+      fill(taken, { y, x, wide, high })
+      if (wide * high > 1) spans.push({ row: y, column: x, rows: high, columns: wide })
       const line = grid[y] ?? []
       while (line.length < x) line.push('')
       line[x] = valueOf(cell, sheets)
       x += wide
     }
   }
-  return grid.map((cells) => Array.from(cells, (cell) => cell ?? ''))
+  return { grid: grid.map((cells) => Array.from(cells, (cell) => cell ?? '')), spans }
 }
 
 function fill(

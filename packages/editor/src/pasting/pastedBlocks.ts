@@ -1,4 +1,5 @@
 import type { RichLine } from '../edits/richText.ts'
+import type { CellGrid } from '../edits/tables/cellRanges.ts'
 
 /** A part of what was pasted, in order. */
 export type PastedBlock = PastedText | PastedTable | PastedPicture
@@ -9,10 +10,8 @@ export interface PastedText {
   readonly lines: readonly RichLine[]
 }
 
-export interface PastedTable {
+export interface PastedTable extends CellGrid {
   readonly kind: 'table'
-  /** All rows have as many cells as the first. */
-  readonly rows: readonly (readonly string[])[]
 }
 
 export interface PastedPicture {

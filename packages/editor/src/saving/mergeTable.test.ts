@@ -29,6 +29,28 @@ test('a cell is edited while somebody adds a column before it', () => {
   ).toEqual(table('City Day Tide Wind', 'Porto Mon 2.2 12', 'Lagos Tue 1.8 9'))
 })
 
+test('sums of a total row are those of what both wrote, unless somebody wrote something else', () => {
+  const totals = {
+    ...table('City Tide Wind', 'Porto 2 12', 'Lagos 1 9', 'Total 3 21'),
+    totalRow: true,
+  }
+  const mine = {
+    ...table('City Tide Wind', 'Porto 5 12', 'Lagos 1 9', 'Total 6 21'),
+    totalRow: true,
+  }
+  const theirs = {
+    ...table('City Tide Wind', 'Porto 2 12', 'Lagos 4 8', 'Faro 1 1', 'Total 7 about20'),
+    totalRow: true,
+  }
+  expect(mergeTable({ base: totals, mine, theirs })).toEqual({
+    value: {
+      ...table('City Tide Wind', 'Porto 5 12', 'Lagos 4 8', 'Faro 1 1', 'Total 10 about20'),
+      totalRow: true,
+    },
+    clash: false,
+  })
+})
+
 test('one adds a row and another a column', () => {
   const { rows } = Object(
     merged(

@@ -1,4 +1,5 @@
 import { deckLimits, type Slide } from '@deckloom/deck'
+import { hasOwnSum, withSumsOf } from '../edits/tables/totalRow.ts'
 import { lineUp, mergeEmphasis, pairItems, type Pairs, type Spot } from './lineUp.ts'
 import { choose, isContested, type Merge, type Sides } from './mergeFields.ts'
 import { mergePlainText } from './mergeLines.ts'
@@ -13,12 +14,15 @@ export function mergeTable(sides: Sides<Table | undefined>): Merge {
   const { base, mine, theirs } = sides
   if (!isContested(sides) || !base || !mine || !theirs) return choose(sides)
   const grids = { base: base.rows, mine: mine.rows, theirs: theirs.rows }
-  const { rows, columns } = lineUpTable(grids)
+  const { rows, columns } = lineUpTable(grids, haveTotals(sides))
+  const tables = { base, mine, theirs }
+  const summed = columns.map((column) => isSummed(tables, column))
+  const last = rows.length - 1
   let clash = false
-  const cells = rows.map((row) =>
-    columns.map((column) => {
+  const cells = rows.map((row, index) =>
+    columns.map((column, place) => {
       const merged = mergeCell(grids, row, column)
-      clash ||= merged.clash
+      clash ||= merged.clash && !(index === last && summed[place])
       return merged.value
     }),
   )
@@ -28,31 +32,47 @@ export function mergeTable(sides: Sides<Table | undefined>): Merge {
   }
   const emphases = { base: base.emphasis, mine: mine.emphasis, theirs: theirs.emphasis }
   const emphasis = mergeEmphasis(emphases, rows)
-  const tables = { base, mine, theirs }
   const look = mergeTableLook(tables, { rows, columns })
   const least = look.header === false ? 0 : 1
-  return {
-    value: {
-      ...mergeMerges(tables, cells, { rows, columns }),
-      ...look,
-      ...(emphasis !== undefined && emphasis >= least && { emphasis }),
-    },
-    clash,
+  const value = {
+    ...mergeMerges(tables, cells, { rows, columns }),
+    ...look,
+    ...(emphasis !== undefined && emphasis >= least && { emphasis }),
   }
+  const sums = summed.flatMap((isSum, column) => (isSum ? [column] : []))
+  return { value: withSumsOf(value, sums), clash }
 }
 
-/** The rows and columns of the merged table. */
-function lineUpTable(grids: Sides<Grid>) {
+/** Whether nobody wrote something else in place of a column's sum, which is then that of the merged cells. */
+function isSummed({ mine, theirs }: Sides<Table>, spot: Spot): boolean {
+  const sides = [
+    { table: mine, column: spot.mine },
+    { table: theirs, column: spot.theirs },
+  ].filter(({ table }) => table.totalRow === true)
+  return (
+    sides.length > 0 &&
+    sides.every(({ table, column }) => column !== undefined && hasOwnSum(table, column))
+  )
+}
+
+function haveTotals({ base, mine, theirs }: Sides<Table | undefined>): boolean {
+  return [base, mine, theirs].every((table) => table?.totalRow === true)
+}
+
+/** The rows and columns of the merged table. Totals are one row, whatever they say. */
+function lineUpTable(grids: Sides<Grid>, hasTotals: boolean) {
   const columnsOf = ({ [0]: head = [] }: Grid) => head.length
+  const bodyOf = (grid: Grid) => (hasTotals ? grid.slice(0, -1) : grid)
   const pairsOf = (side: Side) => {
     const columns = pairItems(columnLists(grids.base), columnLists(grids[side]), shareCells)
     const shared = [...columns]
     const rows = pairItems(
-      grids.base.map((cells) => shared.map(([index]) => cells[index])),
-      grids[side].map((cells) => shared.map(([, index]) => cells[index])),
+      bodyOf(grids.base).map((cells) => shared.map(([index]) => cells[index])),
+      bodyOf(grids[side]).map((cells) => shared.map(([, index]) => cells[index])),
       shareCells,
     )
-    return { rows, columns }
+    const totals = [grids.base.length - 1, grids[side].length - 1] as const
+    return { rows: hasTotals ? new Map([...rows, totals]) : rows, columns }
   }
   const pairs = { mine: pairsOf('mine'), theirs: pairsOf('theirs') }
   const isCellChanged = (side: Side, row: number, column: number) =>

@@ -105,7 +105,7 @@ test('a table that reads from the right says so, and has its bar at the right of
   expect(firstNamed(writtenTable().frame, 'a:tblPr').attributes.has('rtl')).toBe(false)
 })
 
-test('says which cells are merged, and that it has bands, a first column and no header', () => {
+test('says which cells are merged, and that it has bands, a first column, a total and no header', () => {
   const merged: TableData = {
     rows: [
       ['Region', '', 'Growth'],
@@ -116,6 +116,7 @@ test('says which cells are merged, and that it has bands, a first column and no 
     header: false,
     firstColumn: true,
     banded: true,
+    totalRow: true,
   }
   const { frame, bytes } = writtenTable(merged)
   const spans = findNamed(frame, 'a:tc').map(({ attributes }) =>
@@ -136,6 +137,7 @@ test('says which cells are merged, and that it has bands, a first column and no 
   expect(Object.fromEntries(firstNamed(frame, 'a:tblPr').attributes)).toEqual({
     firstRow: '0',
     firstCol: '1',
+    lastRow: '1',
     bandRow: '1',
   })
   expect(lintPptx(bytes)).toEqual([])

@@ -39,6 +39,7 @@ export function tableFrame(
       // Written as off too: a program that reads no flag may have a default of its own.
       firstRow: data.header === false ? 0 : 1,
       firstCol: data.firstColumn === true ? 1 : undefined,
+      lastRow: data.totalRow === true ? 1 : undefined,
       bandRow: data.banded === true ? 1 : undefined,
     }),
     tag('a:tblGrid', {}, ...columns),

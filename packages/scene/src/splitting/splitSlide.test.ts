@@ -95,7 +95,7 @@ describe('a slide that holds too much', () => {
     const rows = Array.from({ length: 13 }, (_, row) =>
       Array.from({ length: 6 }, (_cell, column) => `${row}.${column} ${sentence}`.slice(0, 80)),
     )
-    const parts = split({ layout_template: 'table', table: { rows, emphasis: 12 } })
+    const parts = split({ layout_template: 'table', table: { rows, emphasis: 12, totalRow: true } })
     const last = parts.at(-1)?.table
 
     expect(parts.length).toBeGreaterThan(1)
@@ -103,6 +103,7 @@ describe('a slide that holds too much', () => {
     expect(parts.every(({ table }) => table?.rows[0] === rows[0])).toBe(true)
     expect(last?.rows[last.emphasis ?? 0]).toEqual(rows[12])
     expect(parts[0]?.table?.emphasis).toBeUndefined()
+    expect(parts.filter(({ table }) => table?.totalRow)).toEqual([parts.at(-1)])
   })
 })
 

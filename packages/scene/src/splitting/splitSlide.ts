@@ -212,7 +212,7 @@ function leastRows(table: TableData): number {
  * cell that is continued says what the whole cell said.
  */
 function rowsOf(whole: TableData, range: RowRange): TableData {
-  const { emphasis, merges, ...table } = whole
+  const { emphasis, merges, totalRow, ...table } = whole
   const heads = headsOf(whole)
   const start = range.start + heads
   const { count } = range
@@ -236,6 +236,8 @@ function rowsOf(whole: TableData, range: RowRange): TableData {
     rows: [...whole.rows.slice(0, heads), ...rows],
     ...(place >= 0 && place < count && { emphasis: place + heads }),
     ...(own.length > 0 && { merges: own }),
+    // The total is the last row of the last part.
+    ...(totalRow === true && start + count === whole.rows.length && { totalRow }),
   }
 }
 

@@ -84,6 +84,11 @@ function headsOf({ header = true }: TableData): 0 | 1 {
   return header ? 1 : 0
 }
 
+/** Index of the total row; undefined if there is none. */
+function totalRowOf({ totalRow, rows }: TableData): number | undefined {
+  return totalRow === true ? rows.length - 1 : undefined
+}
+
 interface TableRhythm {
   readonly type: TableType
   /** Maximum height of a row with one line. */
@@ -117,6 +122,7 @@ function cellSpecs(
 ): Specs {
   const figures = figureColumns(table)
   const heads = headsOf(table)
+  const total = totalRowOf(table)
   return table.rows.map((row, index) =>
     row.map((text, column) => {
       const merge = mergeAt(table.merges, { row: index, column })
@@ -125,7 +131,7 @@ function cellSpecs(
         head: index < heads,
         first: column === 0,
         figures: figures[column] ?? false,
-        emphasized: table.emphasis === index,
+        emphasized: table.emphasis === index || index === total,
         merge,
       }
       return cellParagraphs(lettering, cell, type).map((spec) => readOnPage(spec, direction))
@@ -179,12 +185,13 @@ function bareGrid({ look }: Lettering, request: GridRequest): TableGrid {
     paint: paint(look, token),
     width,
   })
+  const total = totalRowOf(table)
   const rows = shownHeights(request).map((height, index): TableGridRow => {
     const emphasized = table.emphasis === index
     const isBand = table.banded === true && index >= heads && (index - heads) % 2 === 0
     return {
       height,
-      below: index < heads ? line(2, 'ink') : line(1.25, 'line'),
+      below: index < heads || index + 1 === total ? line(2, 'ink') : line(1.25, 'line'),
       ...((emphasized || isBand) && { fill: paint(look, 'surface') }),
       ...(emphasized && { bar: line(5, 'accent1') }),
       ...(table.firstColumn === true && index >= heads && { side: line(2, 'ink') }),

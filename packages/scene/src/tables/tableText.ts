@@ -50,6 +50,7 @@ export interface CellText {
   readonly head: boolean
   readonly first: boolean
   readonly figures: boolean
+  /** Whether its row stands out: the one that the slide is about, or the total. */
   readonly emphasized: boolean
   /** The merged cell that it is. */
   readonly merge: CellRange | undefined

@@ -98,6 +98,16 @@ describe('a table', () => {
     expect(grid.rows.map(({ side }) => side !== undefined)).toEqual([false, true, true])
   })
 
+  test('sets the total off by a line above it and strong words', () => {
+    const { grid } = tableIn(layOut({ table: { rows: regions.rows, totalRow: true } }))
+    const plain = tableIn(layOut({ table: { rows: regions.rows } }))
+    const faceOf = ({ rows }: typeof grid) =>
+      rows.at(-1)?.cells.at(-1)?.paragraphs[0]?.runs[0]?.face
+
+    expect(grid.rows.map(({ below }) => below?.width)).toEqual([2, 2, 1.25])
+    expect(faceOf(grid)).not.toBe(faceOf(plain.grid))
+  })
+
   test('draws merged cells as one, with a line for each of their words and none through them', () => {
     const table = {
       rows: [

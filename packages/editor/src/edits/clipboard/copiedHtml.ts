@@ -41,7 +41,7 @@ function linesOf(slide: Slide, id: string): readonly RichLine[] {
 
 function elementHtml(slide: Slide, id: string): string {
   const element = findElement(slide, id)
-  if (element?.kind === 'table') return tableHtml(element.table)
+  if (element?.kind === 'table') return htmlOfTable(element.table)
   if (element?.kind === 'visual' && element.visual.kind === 'chart') {
     return `<p>${escapeHtml(element.visual.chart.title)}</p>`
   }
@@ -54,7 +54,13 @@ function elementHtml(slide: Slide, id: string): string {
 
 const cellStyle = 'border: 1px solid #999999; padding: 4px 8px; text-align: left'
 
-function tableHtml({ rows, merges, header = true, firstColumn = false }: TableData): string {
+/** Returns a table for other programs. */
+export function htmlOfTable({
+  rows,
+  merges,
+  header = true,
+  firstColumn = false,
+}: TableData): string {
   const lines = rows.map((cells, row) => {
     const words = cells.map((cell, column) => {
       if (isCovered(merges, { row, column })) return ''

@@ -35,12 +35,14 @@ test('cells become the table of a slide that has room for one, as many as it may
         ['a', 'b'],
         ['c', 'd'],
       ],
-    ].map(isTable),
+    ].map((rows) => isTable({ rows })),
   ).toEqual([false, false, true])
-  const { slide, cut } = withNewTable(free, [
-    ['Well', 'Depth'],
-    ['North', '120'],
-  ])
+  const { slide, cut } = withNewTable(free, {
+    rows: [
+      ['Well', 'Depth'],
+      ['North', '120'],
+    ],
+  })
   expect({ table: slide.table, cut }).toEqual({
     table: {
       rows: [
@@ -52,5 +54,5 @@ test('cells become the table of a slide that has room for one, as many as it may
   })
   expect(canTakeTable(slide)).toBe(false)
   const large = Array.from({ length: 400 }, () => Array.from({ length: 20 }, () => 'x'))
-  expect(withNewTable(free, large)).toMatchObject({ cut: true })
+  expect(withNewTable(free, { rows: large })).toMatchObject({ cut: true })
 })

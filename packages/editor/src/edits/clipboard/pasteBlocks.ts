@@ -11,10 +11,9 @@ import {
   writeTextBox,
 } from '@deckloom/deck'
 import { type RichLine, withRichContent } from '../richText.ts'
+import type { CellGrid } from '../tables/cellRanges.ts'
 import { type PastedCells, shownTable, withPastedCells, withTable } from '../slideTable.ts'
 import { storableText } from '../storableText.ts'
-
-type Cells = readonly (readonly string[])[]
 
 /** Width of a text box for text from elsewhere, and where it is if it is not long. */
 const place = { x: 300, y: 240, width: 600, margin: 40 }
@@ -55,7 +54,7 @@ function boxFor(lines: readonly RichLine[]): TextBox['position'] {
 }
 
 /** Whether cells make a table: others, such as a single row, are text. */
-export function isTable(cells: Cells): boolean {
+export function isTable({ rows: cells }: CellGrid): boolean {
   const { rows, columns } = deckLimits.table
   return cells.length >= rows.min && (cells[0]?.length ?? 0) >= columns.min
 }
@@ -68,7 +67,7 @@ export function canTakeTable(slide: Slide): boolean {
 }
 
 /** Shows cells as the table of the slide, as many as it may have. */
-export function withNewTable(slide: Slide, cells: Cells): PastedCells {
+export function withNewTable(slide: Slide, cells: CellGrid): PastedCells {
   const blank = editContent(slide, (content) => ({
     ...content,
     table: {

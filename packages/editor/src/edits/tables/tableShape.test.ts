@@ -4,14 +4,17 @@ import { expect, test } from 'vitest'
 import { fullSlide } from '../../testing/slides.ts'
 import {
   withCell,
-  withoutMerge,
+  withMergedCells,
+  withoutMerges,
   withoutTableColumn,
   withoutTableRow,
   withPastedCells,
   withTable,
   withTableColumn,
   withTableRow,
+  withTotalRow,
 } from '../slideTable.ts'
+import { rangeBetween } from './cellRanges.ts'
 import { movedLine, withColumnWidths, withEvenColumns, withTableFlag } from './tableLook.ts'
 
 const merge = { row: 1, column: 0, rows: 2, columns: 2 }
@@ -42,7 +45,7 @@ test('a merged cell grows and shrinks with the rows and columns in it, and keeps
   const narrow = withoutTableColumn(slide, 0).table
   expect(narrow?.rows[1]).toEqual(['North\nSouth', '9'])
   expect(narrow?.columnWidths).toEqual([0.25, 0.25])
-  expect(withoutMerge(slide, { row: 2, column: 1 }).table?.rows[1]).toEqual([
+  expect(withoutMerges(slide, { row: 2, column: 1, rows: 1, columns: 1 }).table?.rows[1]).toEqual([
     'North South',
     '',
     '9',
@@ -99,12 +102,31 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   place.map(
     (at): Edit =>
       (now) =>
-        withPastedCells(now, inTable(now, at), [['a', 'b'], ['c']]).slide,
+        withPastedCells(now, inTable(now, at), {
+          rows: [['a', 'b'], ['c']],
+          merges: [
+            { row: 0, column: 0, rows: 1, columns: 2 },
+            { row: 0, column: 1, rows: 3, columns: 4 },
+          ],
+        }).slide,
   ),
   place.map(
     (at): Edit =>
       (now) =>
-        withoutMerge(now, at),
+        withoutMerges(now, { ...at, rows: 1, columns: 1 }),
+  ),
+  fc.record({ from: place, to: place }).map(
+    ({ from, to }): Edit =>
+      (now) =>
+        withMergedCells(
+          now,
+          rangeBetween(now.table ?? { merges: [] }, inTable(now, from), inTable(now, to)),
+        ),
+  ),
+  fc.boolean().map(
+    (on): Edit =>
+      (now) =>
+        withTotalRow(now, on),
   ),
   fc.record({ flag: fc.constantFrom('header', 'banded', 'firstColumn'), on: fc.boolean() }).map(
     ({ flag, on }): Edit =>

@@ -1,10 +1,5 @@
-import {
-  type CellRange,
-  deckLimits,
-  isCovered,
-  rangesOverlap,
-  type TableData,
-} from '@deckloom/deck'
+import { type CellRange, rangesOverlap, type TableData } from '@deckloom/deck'
+import { joinCells } from '../../edits/tables/cellRanges.ts'
 import { averageWidth, withMerges } from '../../edits/tables/tableShape.ts'
 import type { Spot } from '../lineUp.ts'
 import { choose, type Sides } from '../mergeFields.ts'
@@ -15,7 +10,7 @@ export interface TableSpots {
   readonly columns: readonly Spot[]
 }
 
-const flags = ['header', 'firstColumn', 'banded'] as const
+const flags = ['header', 'firstColumn', 'banded', 'totalRow'] as const
 type Look = Pick<TableData, (typeof flags)[number] | 'columnWidths'>
 
 /** Merges what a table says besides its cells: flags one by one, widths column by column. */
@@ -109,20 +104,4 @@ function spanOf(
   }
   const first = spots.findIndex(isIn)
   return [first, first < 0 ? 0 : spots.findLastIndex(isIn) - first + 1]
-}
-
-/** Joins the words of a range in its first cell; undefined if they are too long for it. */
-function joinCells(cells: string[][], range: CellRange): string[][] | undefined {
-  const covers = (row: number, column: number) => isCovered([range], { row, column })
-  const covered = cells.flatMap((line, row) => line.filter((_, column) => covers(row, column)))
-  const words = [cells[range.row]?.[range.column] ?? '', ...covered]
-    .filter((text) => text !== '')
-    .join('\n')
-  if (words.length > deckLimits.table.cellLength) return undefined
-  return cells.map((line, row) =>
-    line.map((cell, column) => {
-      if (row === range.row && column === range.column) return words
-      return covers(row, column) ? '' : cell
-    }),
-  )
 }

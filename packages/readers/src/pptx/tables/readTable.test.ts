@@ -51,4 +51,13 @@ test('flags are taken over where a file states any', () => {
   expect(read('', plain)).toEqual({ rows })
   expect(read('<a:tblPr><a:noFill/></a:tblPr>', plain)).toEqual({ rows })
   expect(read('<a:tblPr firstCol="1"/>', plain)).toEqual({ rows, header: false, firstColumn: true })
+  expect(read('<a:tblPr firstRow="1" lastRow="1"/>', plain)).toEqual({ rows, totalRow: true })
+})
+
+test('columns keep their widths, relative to each other', () => {
+  const grid = (...widths: readonly (number | string)[]) =>
+    `<a:tblGrid>${widths.map((w) => `<a:gridCol w="${w}"/>`).join('')}</a:tblGrid>`
+  expect(read(grid(3_000_000, 1_000_000), plain)?.columnWidths).toEqual([0.75, 0.25])
+  expect(read(grid(3_000_000), plain)?.columnWidths).toBeUndefined()
+  expect(read(grid('wide', -4), plain)?.columnWidths).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { type CellRange, mergeAt, rangesOverlap } from '@deckloom/deck'
-import { attributeOf, childAt, childrenNamed } from '../../xml/queries.ts'
+import { attributeOf, childAt, childrenNamed, numberOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
 import { readTextBody, type TextContext } from '../textBody.ts'
 import type { GivenTable } from './tableData.ts'
@@ -17,7 +17,18 @@ export function readTable(table: XmlElement, context: TextContext): GivenTable {
       return wordsOf(cell, context, merge ? '\n' : ' ')
     }),
   )
-  return { rows, ...looksOf(table), ...(merges.length > 0 && { merges }) }
+  return {
+    rows,
+    columnWidths: widthsOf(table),
+    ...looksOf(table),
+    ...(merges.length > 0 && { merges }),
+  }
+}
+
+/** Widths of the columns, in any unit. */
+function widthsOf(table: XmlElement): readonly number[] {
+  const columns = childrenNamed(childAt(table, 'tblGrid'), 'gridCol')
+  return columns.map((column) => Math.max(0, numberOf(column, 'w') ?? 0))
 }
 
 function wordsOf(cell: XmlElement, context: TextContext, between: string): string {
@@ -55,12 +66,13 @@ function spanOf(cell: XmlElement, name: 'rowSpan' | 'gridSpan', most: number): n
 const flags = ['firstRow', 'firstCol', 'lastRow', 'lastCol', 'bandRow', 'bandCol'] as const
 
 /** What the table's flags say. A file without any of them leaves it to the program that shows it. */
-function looksOf(table: XmlElement): Pick<GivenTable, 'header' | 'firstColumn' | 'banded'> {
+function looksOf(table: XmlElement): Omit<GivenTable, 'rows' | 'merges' | 'columnWidths'> {
   const properties = childAt(table, 'tblPr')
   const says = flags.some((flag) => attributeOf(properties, flag) !== undefined)
   return {
     ...(says && !isOn(properties, 'firstRow') && { header: false }),
     ...(isOn(properties, 'firstCol') && { firstColumn: true }),
+    ...(isOn(properties, 'lastRow') && { totalRow: true }),
     ...(isOn(properties, 'bandRow') && { banded: true }),
   }
 }

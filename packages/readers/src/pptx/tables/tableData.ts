@@ -2,9 +2,14 @@ import { type CellRange, deckLimits, type TableData } from '@deckloom/deck'
 import { clip } from '../clip.ts'
 
 /** A table of another program. */
-export interface GivenTable extends Pick<TableData, 'header' | 'firstColumn' | 'banded'> {
+export interface GivenTable extends Pick<
+  TableData,
+  'header' | 'firstColumn' | 'banded' | 'totalRow'
+> {
   readonly rows: readonly (readonly string[])[]
   readonly merges?: readonly CellRange[]
+  /** In any unit; other than one for each column, they are not used. */
+  readonly columnWidths?: readonly number[]
 }
 
 export interface TakenTable {
@@ -16,6 +21,7 @@ export interface TakenTable {
 export function tableData({
   rows: given,
   merges = [],
+  columnWidths: widths = [],
   ...look
 }: GivenTable): TakenTable | undefined {
   const { rows, columns, cellLength } = deckLimits.table
@@ -30,7 +36,30 @@ export function tableData({
     given.length > rows.max ||
     width > columns.max ||
     given.some((row) => row.some((cell) => cell.length > cellLength))
-  return { data: { rows: cells, ...look, ...(kept.length > 0 && { merges: kept }) }, cut }
+  const columnWidths = widths.length === width ? relativeWidths(widths.slice(0, shown)) : undefined
+  const { totalRow, ...others } = look
+  // Without its last row a table has no total.
+  const keepsTotal = totalRow === true && given.length <= rows.max
+  return {
+    data: {
+      rows: cells,
+      ...others,
+      ...(keepsTotal && { totalRow }),
+      ...(columnWidths && { columnWidths }),
+      ...(kept.length > 0 && { merges: kept }),
+    },
+    cut,
+  }
+}
+
+/** Returns widths as tables store them; undefined if they are all 0. */
+function relativeWidths(widths: readonly number[]): number[] | undefined {
+  const { min, max } = deckLimits.table.columnWidth
+  const sum = widths.reduce((total, width) => total + width, 0)
+  if (!(sum > 0) || !Number.isFinite(sum)) return undefined
+  return widths.map((width) =>
+    Math.min(max, Math.max(min, Math.round((width / sum) * 10_000) / 10_000)),
+  )
 }
 
 function clipMerge(

@@ -46,14 +46,26 @@ export function ActionIconButton({ id, actions }: ActionButtonProps) {
 export function DeckActionButton({ id }: { readonly id: DeckActionId }) {
   const context = useDeckContext()
   const action: EditorAction<DeckContext> = deckActions[id]
+  return <ActionBarButton action={action} context={context} />
+}
+
+export interface ActionBarButtonProps<Context> {
+  readonly action: EditorAction<Context>
+  readonly context: Context
+  readonly size?: 'small'
+}
+
+/** An action as a button of a bar: an icon, pressed while what it toggles is on. */
+export function ActionBarButton<Context>({ action, context, size }: ActionBarButtonProps<Context>) {
   const { label, Icon, isOn, isDisabled } = readAction(action, context)
   const isToggle = isOn !== undefined
   return (
     <IconButton
       // A toggle keeps its name when pressed.
       label={isToggle ? action.label : label}
+      {...(size && { size })}
       {...(isToggle && { 'aria-pressed': isOn })}
-      icon={<Icon {...iconProps} />}
+      icon={<Icon {...(size ? smallIconProps : iconProps)} />}
       disabled={isDisabled}
       className="disabled:bg-transparent aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
       onClick={() => void action.run(context)}

@@ -1,6 +1,7 @@
 // Its own module, so that it is loaded when somebody pastes.
 import {
   canTakeTable,
+  type CellGrid,
   isTable,
   type PastedBlock,
   pastedTextBox,
@@ -19,31 +20,26 @@ type PasteInto = Pick<Editor, 'document' | 'slide' | 'changeSelection' | 'showSl
 /** Puts what another program copied on the slide: its words as a text box, tables as the tables of slides. */
 export function pasteBlocks(editor: PasteInto, blocks: readonly PastedBlock[]): void {
   const tables = blocks.flatMap((block) =>
-    block.kind === 'table' && isTable(block.rows) ? [block] : [],
+    block.kind === 'table' && isTable(block) ? [block] : [],
   )
   const words = blocks.filter((block) => !tables.some((table) => table === block))
   const text = pastedTextBox(pastedLines(words, 'text'))
   if (text) putElements(editor, text)
-  pasteTables(
-    editor,
-    tables.map(({ rows }) => rows),
-  )
+  pasteTables(editor, tables)
 }
 
-type Rows = Extract<PastedBlock, { kind: 'table' }>['rows']
-
 // A slide shows one table; others, and one that would hide what the slide says, have slides of their own.
-function pasteTables({ document, slide, showSlide }: PasteInto, tables: readonly Rows[]): void {
+function pasteTables({ document, slide, showSlide }: PasteInto, tables: readonly CellGrid[]): void {
   let after = slide.id
   let isCut = false
   let made: string | undefined
   document.batch(() => {
-    for (const rows of tables) {
+    for (const table of tables) {
       const now = document.slide(after)
       const onto = now && canTakeTable(now) ? after : document.addSlide(after, 'table')
       if (onto === undefined) return warnSlideFull()
       document.edit(onto, (before) => {
-        const put = withNewTable(before, rows)
+        const put = withNewTable(before, table)
         isCut ||= put.cut
         return put.slide
       })

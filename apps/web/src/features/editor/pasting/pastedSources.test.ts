@@ -17,6 +17,25 @@ const sources = [
   ...new Set(Object.keys(files).map((path) => path.replace(/^.*\/|\.\w+$/gu, ''))),
 ].toSorted()
 
+test('cells over several columns and rows are merged cells', () => {
+  const page = parsePage(
+    '<table><tr><td colspan="2">Both</td><td rowspan="9">Tall</td></tr><tr><td>a</td><td>b</td></tr></table>',
+  )
+  expect(readPasted({ page, plain: '' })).toEqual([
+    {
+      kind: 'table',
+      rows: [
+        ['Both', '', 'Tall'],
+        ['a', 'b', ''],
+      ],
+      merges: [
+        { row: 0, column: 0, rows: 1, columns: 2 },
+        { row: 0, column: 2, rows: 2, columns: 1 },
+      ],
+    },
+  ])
+})
+
 function read(source: string): readonly PastedBlock[] {
   const html = file(`${source}.html`)
   const page = html === undefined ? undefined : parsePage(html)

@@ -1,9 +1,11 @@
 import { deckLimits } from '@deckloom/deck'
+import type { CellGrid } from '@deckloom/editor'
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect } from 'react'
 import { useLiveText } from '../controls/useLiveText.ts'
 import { takePendingKeys } from '../text/PendingKeys.tsx'
 import { needsReading, readCells } from './pasteCells.ts'
 import { type ClipboardContents, readContents } from '../pasting/clipboardContents.ts'
+import { arrowStep, type CellShift } from './cellSelection.ts'
 import { cellStyle } from './cellStyle.ts'
 import type { DrawnCell } from './tableCells.ts'
 
@@ -15,8 +17,10 @@ export interface CellFieldProps {
   readonly text: string
   readonly onInput: (text: string) => void
   readonly onStep: (step: CellStep) => void
+  /** Selects cells beyond this one. */
+  readonly onExtend: (by: CellShift) => void
   readonly onCancel: () => void
-  readonly onPaste: (cells: readonly (readonly string[])[]) => void
+  readonly onPaste: (cells: CellGrid) => void
 }
 
 /**
@@ -24,11 +28,17 @@ export interface CellFieldProps {
  * takes it back.
  */
 export function CellField(props: CellFieldProps) {
-  const { cell, label, text, onInput, onStep, onCancel, onPaste } = props
+  const { cell, label, text, onInput, onStep, onExtend, onCancel, onPaste } = props
   const { ref, onChange, onFocus, ...live } = useLiveText<HTMLTextAreaElement>(text, onInput)
   useEffect(() => begin(ref.current), [ref])
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
+    const beyond = shiftBeyond(event)
+    if (beyond) {
+      event.preventDefault()
+      onExtend(beyond)
+      return
+    }
     const act = event.nativeEvent.isComposing ? undefined : keyAction(event)
     if (!act) return
     event.preventDefault()
@@ -96,6 +106,28 @@ function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAreaEleme
 // As if typed, so that the browser's own undo knows of it.
 function insert(words: string) {
   document.execCommand('insertText', false, words.replaceAll(/[\r\n]+/gu, ' '))
+}
+
+/** Returns where Shift and an arrow lead from the end of the text: to the cell beside it. */
+function shiftBeyond(event: KeyboardEvent<HTMLTextAreaElement>): CellShift | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget: field } = event
+  const by = arrowStep(key)
+  if (!by || !shiftKey || ctrlKey || metaKey || altKey) return undefined
+  const isRtl = getComputedStyle(field).direction === 'rtl'
+  const isAhead = by.down > 0 || (isRtl ? by.right < 0 : by.right > 0)
+  return isSelectedTo(field, isAhead ? 'end' : 'start') ? by : undefined
+}
+
+/** Whether the selection is everything, or cannot be extended further to a side. */
+function isSelectedTo(
+  { selectionStart, selectionEnd, selectionDirection, value }: HTMLTextAreaElement,
+  side: 'start' | 'end',
+): boolean {
+  const [toStart, toEnd] = [selectionStart === 0, selectionEnd === value.length]
+  if (toStart && toEnd) return true
+  const isBackward = selectionDirection === 'backward'
+  if (side === 'end') return toEnd && !isBackward
+  return toStart && (isBackward || selectionEnd === 0)
 }
 
 function keyAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {

@@ -1,11 +1,11 @@
-import { cellsIn } from '@deckloom/editor'
+import { type CellGrid, cellsIn } from '@deckloom/editor'
 import type { ClipboardContents } from '../pasting/clipboardContents.ts'
 import { readBlocks } from '../pasting/loadPasting.ts'
 import { pastedLines } from '../pasting/pastedLines.ts'
 
 /** What was pasted into a cell: cells that go into this one and those beside it, or words for this one. */
 export interface ReadCells {
-  readonly cells: readonly (readonly string[])[] | undefined
+  readonly cells: CellGrid | undefined
   readonly words: string
 }
 
@@ -20,5 +20,8 @@ export async function readCells(contents: ClipboardContents): Promise<ReadCells>
   const [table] = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
   const plainCells = contents.html === '' ? cellsIn(contents.plain) : undefined
   const words = pastedLines(blocks, 'text').map(({ runs }) => runs.map(({ text }) => text).join(''))
-  return { cells: table?.rows ?? plainCells, words: words.join(' ') || contents.plain }
+  return {
+    cells: table ?? (plainCells && { rows: plainCells }),
+    words: words.join(' ') || contents.plain,
+  }
 }

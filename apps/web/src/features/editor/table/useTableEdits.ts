@@ -1,5 +1,6 @@
 import { deckLimits, isCovered, mergeAt, type Slide } from '@deckloom/deck'
 import {
+  type CellGrid,
   type CellPlace,
   shownTable,
   withCell,
@@ -15,21 +16,22 @@ import type { CellStep } from './CellField.tsx'
 
 export interface TableEditsOptions {
   readonly at: CellPlace
-  readonly setAt: (place: CellPlace) => void
+  readonly goTo: (place: CellPlace) => void
   readonly onDone: () => void
 }
 
 /** Returns the edits of the open table. Each is one undo step. */
-export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
+export function useTableEdits({ at, goTo: setAt, onDone }: TableEditsOptions) {
   const { document, slide } = useEditor()
-  // Incremented when cells change under the open field, so that the field remounts.
+  // Incremented when cells change under the open field, so that the field remounts and takes the focus.
   const [version, setVersion] = useState(0)
   const { rows = [], merges } = shownTable(slide) ?? {}
   const columns = rows[0]?.length ?? 1
-  const change = (edit: (present: Slide) => Slide, to: CellPlace = at) => {
+  const focusAgain = () => setVersion((before) => before + 1)
+  const change = (edit: (present: Slide) => Slide, to?: CellPlace) => {
     document.edit(slide.id, edit)
-    setAt(to)
-    setVersion((before) => before + 1)
+    if (to) setAt(to)
+    focusAgain()
   }
   // A merged cell is one stop: the cells that it covers are passed over.
   const passOver = (from: CellPlace, on: (place: CellPlace) => CellPlace): CellPlace => {
@@ -43,15 +45,11 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
       change((present) => withTableRow(present, place.row), place)
     else onDone()
   }
-  const belowOf = (place: CellPlace) => place.row + (mergeAt(merges, place)?.rows ?? 1)
   const steps: Record<CellStep, () => void> = {
     done: onDone,
     below: () => {
-      const { row, column } = mergeAt(merges, { row: belowOf(at), column: at.column }) ?? {
-        row: belowOf(at),
-        column: at.column,
-      }
-      if (row < rows.length) setAt({ row, column })
+      const below = { ...at, row: at.row + (mergeAt(merges, at)?.rows ?? 1) }
+      if (below.row < rows.length) setAt(mergeAt(merges, below) ?? below)
       else onDone()
     },
     next: () => goTo(passOver(at, (place) => cellAfter(place, columns))),
@@ -59,6 +57,8 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
   }
   return {
     version,
+    /** Returns the focus to the open field, or to the selected cells. */
+    focusAgain,
     change,
     /** Writes what is typed into the open cell; all of it with one key is one undo step. */
     write: (text: string, key: string) =>
@@ -71,10 +71,11 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
       }
       onDone()
     },
-    paste: (cells: readonly (readonly string[])[]) => {
+    /** Pastes cells from one on; by default from the open one. */
+    paste: (cells: CellGrid, from: CellPlace = at) => {
       let cut = false
       change((present) => {
-        const pasted = withPastedCells(present, at, cells)
+        const pasted = withPastedCells(present, from, cells)
         ;({ cut } = pasted)
         return pasted.slide
       })
@@ -82,6 +83,8 @@ export function useTableEdits({ at, setAt, onDone }: TableEditsOptions) {
     },
   }
 }
+
+export type TableEdits = ReturnType<typeof useTableEdits>
 
 function cellAfter({ row, column }: CellPlace, columns: number): CellPlace {
   return column + 1 < columns ? { row, column: column + 1 } : { row: row + 1, column: 0 }
