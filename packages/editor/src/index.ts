@@ -140,7 +140,9 @@ export {
   withChart,
   withChartData,
   withIcon,
+  type ShapePaintChange,
   withIconData,
+  withShapePaint,
   withShape,
   withShapeData,
 } from './edits/slideVisuals.ts'

@@ -19,6 +19,7 @@ export type {
   GroupMark,
   NativeMark,
   PresetShape,
+  ShadowSource,
   ShapeSource,
   Connector,
   LineSource,

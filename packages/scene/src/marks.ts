@@ -260,6 +260,17 @@ export interface ShapeSource {
   readonly preset?: PresetShape
   /** The preset's own text rectangle in page units; text in `painted` is centered in it. */
   readonly textBox: Box
+  /** Also in `painted`, as the marks before the outline. */
+  readonly shadow?: ShadowSource
+}
+
+/** A shadow below a shape. Lengths in page units. */
+export interface ShadowSource {
+  readonly distance: number
+  /** How far it fades out beyond the outline. */
+  readonly blur: number
+  readonly color: Rgb
+  readonly alpha: number
 }
 
 /**

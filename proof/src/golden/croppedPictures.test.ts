@@ -12,9 +12,9 @@ import {
 import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
 import { layOutDeck } from '../corpus/layOutDeck.ts'
+import { meanDifference } from '../fidelity/meanDifference.ts'
 import { hasPoppler, pdfRasters } from '../fidelity/pdfRasters.ts'
 import { readPng } from '../fidelity/pngFile.ts'
-import { type Raster, shrink } from '../fidelity/raster.ts'
 
 const fonts = await loadFontBook()
 // Programs enlarge pictures in ways of their own, so these are as large as they are drawn.
@@ -78,19 +78,11 @@ const deck = {
 const scenes = layOutDeck(deck, fonts)
 const pngs = () => scenes.map((scene) => readPng(renderPng(scene, { width, fonts, images })))
 
-/** Returns the mean difference of the pixels of two pictures, 0 to 255, at a quarter of the size: edges do not matter. */
-function difference(one: Raster, other: Raster | undefined): number {
-  if (!other) return Infinity
-  const [a, b] = [shrink(one, 4).rgb, shrink(other, 4).rgb]
-  if (a.length !== b.length) return Infinity
-  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
-}
-
 test.skipIf(!hasPoppler)('PDF shows the regions and shapes that PNG shows', async () => {
   const pdf = await renderPdf(scenes, { ...deck, createdAt, fonts, images })
   const pages = await pdfRasters(pdf, width)
   for (const [index, png] of pngs().entries()) {
-    expect(difference(png, pages[index]), `slide ${index + 1}`).toBeLessThan(0.5)
+    expect(meanDifference(png, pages[index]), `slide ${index + 1}`).toBeLessThan(0.5)
   }
 })
 
@@ -103,7 +95,7 @@ test.skipIf(!hasPoppler || !hasLibreOffice)(
     const pdf = (await convertInLibreOffice(new Map([['deck', file]]))).get('deck')
     const pages = await pdfRasters(pdf ?? new Uint8Array(), width)
     for (const [index, png] of pngs().entries()) {
-      expect(difference(png, pages[index]), `slide ${index + 1}`).toBeLessThan(0.5)
+      expect(meanDifference(png, pages[index]), `slide ${index + 1}`).toBeLessThan(0.5)
     }
   },
 )
@@ -155,6 +147,6 @@ test('an export without its own data comes back with what its frames show, drawn
     fonts,
   ).map((scene) => readPng(renderPng(scene, { width, fonts, images })))
   for (const [index, again] of drawn.entries()) {
-    expect(difference(again, pngs()[index]), `slide ${index + 1}`).toBeLessThan(0.5)
+    expect(meanDifference(again, pngs()[index]), `slide ${index + 1}`).toBeLessThan(0.5)
   }
 })

@@ -72,6 +72,18 @@ export const shapeDataSchema = z.strictObject({
   height: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
   borderRadius: z.number().min(0).max(deckLimits.shape.maxRadius).optional(),
   borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
+  /** Without a fill, a shape is its border and its words. Default: true. */
+  filled: z.boolean().optional(),
+  /** The fill runs from `fillColor` to this color, at an angle in degrees: 0 from left to right, 90 downwards. */
+  gradient: z.strictObject({ color: colorSchema, angle: z.int().min(0).max(359) }).optional(),
+  /** Default: 1. */
+  fillOpacity: z.number().min(0).max(1).optional(),
+  /** If absent, the border is a darker shade of the fill. */
+  borderColor: colorSchema.optional(),
+  /** If absent, the border is solid. */
+  borderDash: z.enum(['dash', 'dot']).optional(),
+  /** Whether a filled shape casts a soft shadow. Default: false. */
+  shadow: z.boolean().optional(),
   /** Text inside the shape; line breaks are kept. */
   text: textSchema(deckLimits.shapeTextLength).optional(),
   /** Style of the whole text. */

@@ -235,7 +235,7 @@ test('the look of a text goes to texts, that of a shape to shapes', () => {
   const targets = ['title-a', 'a-text', 'a-shape', 'a-free']
   const red = withLook(slide, ['a-shape'], {
     kind: 'shape',
-    shape: { fillColor: '#DC2626', borderWidth: 0 },
+    shape: { fillColor: '#DC2626', borderWidth: 0, shadow: true, fillOpacity: 0.5 },
   })
 
   expect(withLook(slide, targets, text).slide_title_style).toEqual({ fontSize: 18 })

@@ -56,9 +56,22 @@ function withLookOn(slide: Slide, id: string, look: ElementLook): Slide {
     case 'text':
       return withTextStyle(slide, id, look.style)
     case 'shape':
-      return editVisual(slide, id, (visual) =>
-        visual.kind === 'shape' ? { ...visual, shape: { ...visual.shape, ...look.shape } } : visual,
-      )
+      return editVisual(slide, id, (visual) => {
+        if (visual.kind !== 'shape') return visual
+        const { type, width, height, text, runs, lines } = visual.shape
+        return {
+          ...visual,
+          shape: {
+            ...look.shape,
+            type,
+            width,
+            height,
+            ...(text !== undefined && { text }),
+            ...(runs && { runs }),
+            ...(lines && { lines }),
+          },
+        }
+      })
     case 'line':
       return editVisual(slide, id, (visual) => {
         if (visual.kind !== 'line') return visual

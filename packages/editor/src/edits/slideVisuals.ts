@@ -109,6 +109,38 @@ export function withIconData(slide: Slide, elementId: string, icon: IconData): S
   )
 }
 
+type ShapePaint = Omit<
+  ShapeData,
+  'type' | 'width' | 'height' | 'text' | 'textStyle' | 'runs' | 'lines'
+>
+
+/** What to change in how shapes are painted; undefined is as in a shape that says nothing of it. */
+export type ShapePaintChange = {
+  readonly [Field in keyof ShapePaint]?: Field extends 'fillColor'
+    ? ShapePaint[Field]
+    : ShapePaint[Field] | undefined
+}
+
+/** Changes how shapes are painted; other elements are left unchanged. */
+export function withShapePaint(
+  slide: Slide,
+  elementIds: readonly string[],
+  change: ShapePaintChange,
+): Slide {
+  return elementIds.reduce(
+    (next, id) =>
+      editVisual(next, id, (visual) =>
+        visual.kind === 'shape' ? { ...visual, shape: painted(visual.shape, change) } : visual,
+      ),
+    slide,
+  )
+}
+
+function painted(shape: ShapeData, change: ShapePaintChange): ShapeData {
+  const fields = Object.entries({ ...shape, ...change }).filter(([, value]) => value !== undefined)
+  return Object(Object.fromEntries(fields))
+}
+
 /** Replaces a chart's data and keeps its position; anything else is left unchanged. */
 export function withChartData(slide: Slide, elementId: string, chart: ChartData): Slide {
   return editVisual(slide, elementId, (visual) => {

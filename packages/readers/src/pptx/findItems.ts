@@ -15,6 +15,7 @@ import { pictureItem } from './pictureItem.ts'
 import { lineItems } from './lines/lineItems.ts'
 import { placeholderOf, shapeIdOf, shapePlace } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
+import { hasOtherFill, type ShapeStyle, shapeStyleOf } from './shapeStyle.ts'
 import { shapeTypeOf } from './shapeTypes.ts'
 import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
@@ -80,23 +81,23 @@ function shapeItems(shape: XmlElement, frame: Frame, search: Search): readonly S
   // Old files have plain lines as shapes.
   const preset = attributeOf(childAt(shape, 'spPr', 'prstGeom'), 'prst')
   if (preset === 'line' && empty) return lineItems(shape, frame, search)
-  return freeItems(shape, { text, ...standing }, search)
+  return freeItems(shape, { text, ...standing }, { ...search, frame })
 }
 
 /** A shape without a placeholder: one that we support, a text box, or a mere drawing. */
 function freeItems(
   shape: XmlElement,
   content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation' | 'shapeId'>,
-  { parts, left }: Search,
+  { parts, left, frame }: Search & { readonly frame: Frame },
 ): readonly SlideItem[] {
-  const properties = childAt(shape, 'spPr')
   const type = shapeTypeOf(shape)
-  const fill = fillOf(shape, parts)
-  if (type && fill !== undefined) return [{ kind: 'shape', type, fill, ...content }]
+  const style = shapeStyleOf(shape, { colors: parts.colors, scale: frame.scale })
+  if (type && style && !isTextBox(shape, style)) {
+    return [{ kind: 'shape', type, style, ...content }]
+  }
   if (content.text.paragraphs.length > 0)
     return [{ kind: isList(content) ? 'body' : 'text', ...content }]
-  if (fill !== undefined || childAt(properties, 'gradFill'))
-    left.push('A drawn shape was left out.')
+  if (style || hasOtherFill(shape)) left.push('A drawn shape was left out.')
   return []
 }
 
@@ -105,16 +106,11 @@ function isList({ text: { paragraphs } }: Pick<ItemOf<'text'>, 'text'>): boolean
   return paragraphs.every(({ mark }) => mark === 'bullet' || mark === 'number')
 }
 
-/** Its own fill, else that of its style; gradients are dropped. */
-function fillOf(shape: XmlElement, { colors }: Search['parts']): string | undefined {
-  const properties = childAt(shape, 'spPr')
-  const other = elementsOf(properties).find(({ name }) =>
-    /^(?:no|grad|blip|patt|grp)Fill$/u.test(name),
+/** A text box has words and no fill; a frame around it is left out. */
+function isTextBox(shape: XmlElement, { filled = true }: ShapeStyle): boolean {
+  return (
+    !filled && /^(?:1|true)$/u.test(attributeOf(childAt(shape, 'nvSpPr', 'cNvSpPr'), 'txBox') ?? '')
   )
-  if (other) return undefined
-  const reference = childAt(shape, 'style', 'fillRef')
-  const own = colors.of(childAt(properties, 'solidFill'))
-  return own ?? (attributeOf(reference, 'idx') === '0' ? undefined : colors.of(reference))
 }
 
 function isHidden(shape: XmlElement): boolean {

@@ -1,6 +1,7 @@
 import type { Box, LineDash, LineHead, LineKind, ShapeType } from '@deckloom/deck'
 import type { ReadChart } from '../office/readChart.ts'
 import type { ReadCrop } from './pictureCrop.ts'
+import type { ShapeStyle } from './shapeStyle.ts'
 import type { GivenTable } from './tables/tableData.ts'
 import type { ReadText } from './textBody.ts'
 
@@ -19,8 +20,7 @@ interface Written<Kind extends string> extends Standing {
 interface Shape extends Standing {
   readonly kind: 'shape'
   readonly type: ShapeType
-  /** `#RRGGBB`. */
-  readonly fill: string
+  readonly style: ShapeStyle
   readonly text: ReadText
 }
 interface Picture extends Standing, ReadCrop {

@@ -124,7 +124,7 @@ function takeChart(
   return { box, visual, table: undefined, figures, left: taken.left }
 }
 
-function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVisual {
+function takeShape({ type, style, text, box, rotation }: ItemOf<'shape'>): NewVisual {
   const { min, max } = deckLimits.shape
   const side = (length: number | undefined) =>
     Math.round(Math.min(max, Math.max(min, length ?? min)))
@@ -136,7 +136,7 @@ function takeShape({ type, fill, text, box, rotation }: ItemOf<'shape'>): NewVis
     ...(words !== '' && { title: clip(plainText(text), deckLimits.captionLength) }),
     shape: {
       type,
-      fillColor: fill,
+      ...style,
       width: side(box?.width),
       height: side(box?.height),
       ...(words !== '' && { text: clip(words, deckLimits.shapeTextLength) }),

@@ -104,3 +104,21 @@ test('a fill that the theme has is written as the color of the theme', async () 
 
   expect(attributesOf(firstNamed(first('p:spPr'), 'a:schemeClr'))).toEqual({ val: 'accent1' })
 })
+
+test('a shadow, a gradient and a dashed border are native, and in the order of the format', async () => {
+  const look = {
+    gradient: { color: '#FFFFFF', angle: 45 },
+    borderDash: 'dot',
+    shadow: true,
+  } as const
+  const { first, all } = await writtenShape('oval', { ...look, borderWidth: 3, fillOpacity: 0.5 })
+  const properties = firstNamed(first('p:sp'), 'p:spPr')
+
+  expect(all('p:sp')).toHaveLength(1)
+  expect(
+    properties.children.flatMap((child) => (typeof child === 'string' ? [] : [child.name])),
+  ).toEqual(['a:xfrm', 'a:prstGeom', 'a:gradFill', 'a:ln', 'a:effectLst'])
+  expect(attributesOf(first('a:lin'))).toMatchObject({ ang: '2700000' })
+  expect(attributesOf(first('a:outerShdw'))).toMatchObject({ dir: '5400000', rotWithShape: '0' })
+  expect(all('a:alpha').map(({ attributes }) => attributes.get('val'))).toContain('17500')
+})

@@ -2,6 +2,7 @@ import type { LineData, LineVisual } from '@deckloom/deck'
 import { type Look, paint, paintColor } from '../colors/look.ts'
 import type { LineSource, NativeMark, PathMark, Solid, Stroke } from '../marks.ts'
 import { boxAround } from '../turnedBoxes.ts'
+import { dashPattern } from './dashPattern.ts'
 import { drawLine } from './drawLine.ts'
 import type { DrawnHead } from './lineHeads.ts'
 import type { PlacedEnd, PlacedEnds } from './lineEnds.ts'
@@ -57,14 +58,7 @@ function lineColor(look: Look, { color = 'text' }: LineData): Solid {
 }
 
 function strokeOf({ dash = 'solid', width }: LineData, color: Solid): Stroke {
-  switch (dash) {
-    case 'solid':
-      return { paint: color, width }
-    case 'dash':
-      return { paint: color, width, dash: [width * 4, width * 3] }
-    case 'dot':
-      return { paint: color, width, dash: [width, width] }
-  }
+  return { paint: color, width, ...(dash !== 'solid' && { dash: dashPattern(dash, width) }) }
 }
 
 function pointBox({ x, y }: PlacedEnd) {

@@ -1,5 +1,5 @@
 import type { Box, ShapeData, ShapeType } from '@deckloom/deck'
-import { ellipsePath, roundedPath } from '../paths.ts'
+import { ellipsePath, n, roundedPath } from '../paths.ts'
 import { downArrow, leftArrow, rightArrow, upArrow } from './presets/arrows.ts'
 import { cloud } from './presets/cloud.ts'
 import type { ShapeGeometry } from './presets/frame.ts'
@@ -67,7 +67,16 @@ const cornerInset = 0.29289
 
 function roundRectangle(box: Box, radius: number): ShapeGeometry {
   const inset = Math.min(radius, box.width / 2, box.height / 2) * cornerInset
-  return { outline: roundedPath(box, radius), textBox: insetBox(box, inset, inset) }
+  return { outline: roundOutline(box, radius), textBox: insetBox(box, inset, inset) }
+}
+
+// The preset begins at the left end of its first corner, and so do its dashes.
+function roundOutline(box: Box, radius: number): string {
+  const path = roundedPath(box, radius)
+  const last = path.lastIndexOf('C')
+  if (last === -1) return path
+  const start = `M${n(box.x)} ${n(box.y + Math.min(radius, box.width / 2, box.height / 2))}`
+  return `${start}${path.slice(last, -1)}${path.slice(path.indexOf('L'), last)}Z`
 }
 
 function ellipse(box: Box): ShapeGeometry {

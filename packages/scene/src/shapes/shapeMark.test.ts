@@ -139,3 +139,62 @@ test('names the faces of the words in it', () => {
 
   expect(scene.faces).toContain(textIn(shapeOf({ text: 'Tea' })).lines[0]?.fragments[0]?.face)
 })
+
+describe('the look of a shape', () => {
+  const outlineOf = ({ painted }: NativeMark) => {
+    const outline = painted.find(({ id }) => id === 'shape-1-outline')
+    if (outline?.mark !== 'path') throw new Error('There is no outline')
+    return outline
+  }
+
+  test('runs a gradient from corner to corner at its angle', () => {
+    const mark = shapeOf({ gradient: { color: '#FFFFFF', angle: 90 } })
+    const { fill } = outlineOf(mark)
+    if (fill?.kind !== 'linear') throw new Error('No gradient')
+    const { x, y, width, height } = mark.box
+
+    expect(fill.from[0]).toBeCloseTo(x + width / 2)
+    expect(fill.from[1]).toBeCloseTo(y)
+    expect(fill.to[1]).toBeCloseTo(y + height)
+    expect(fill.stops.map(({ color }) => color)).toEqual(['#3B82F6', '#FFFFFF'])
+  })
+
+  test('leaves the fill out, and keeps words readable on what is below', () => {
+    const mark = shapeOf({
+      filled: false,
+      fillColor: '#000000',
+      borderWidth: 2,
+      borderColor: '#DC2626',
+      borderDash: 'dash',
+      shadow: true,
+      text: 'Frame',
+    })
+    const { fill, stroke } = outlineOf(mark)
+    const color = textIn(mark).paragraphs[0]?.runs[0]?.paint.color ?? ''
+
+    expect(fill).toBeUndefined()
+    expect(stroke).toMatchObject({ paint: { color: '#DC2626' }, dash: [8, 6] })
+    expect(contrast(color, '#FFFFFF')).toBeGreaterThan(4.5)
+    expect(mark.painted.some(({ id }) => id.includes('shadow'))).toBe(false)
+  })
+
+  test('reads words in a faint fill as on the page behind it', () => {
+    const faint = textIn(shapeOf({ fillColor: '#000000', fillOpacity: 0.1, text: 'Faint' }))
+    expect(contrast(faint.paragraphs[0]?.runs[0]?.paint.color ?? '', '#E5E5E5')).toBeGreaterThan(
+      4.5,
+    )
+    expect(outlineOf(shapeOf({ fillOpacity: 0.1 })).fill).toMatchObject({ alpha: 0.1 })
+  })
+
+  test('casts a shadow that fades out, below everything else', () => {
+    const { painted, source } = shapeOf({ shadow: true })
+    const layers = painted.flatMap((mark) =>
+      mark.mark === 'path' && mark.id.includes('shadow') ? [mark] : [],
+    )
+    const widths = layers.map(({ stroke }) => stroke?.width ?? 0)
+
+    expect(painted.slice(0, layers.length)).toEqual(layers)
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one))
+    expect(source).toMatchObject({ shadow: { blur: 14 } })
+  })
+})

@@ -5,6 +5,7 @@ import type { Rgb, TextMark } from '../marks.ts'
 import { bulletMarker, countMarker } from '../parts/bulletMarkers.ts'
 import { Sheet } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
+import { shapeGround } from './shapeLook.ts'
 import { roleParagraph } from '../type/roleParagraph.ts'
 import type { ParagraphSpec } from '../type/textSpec.ts'
 import { tidyText } from '../type/tidyText.ts'
@@ -47,7 +48,7 @@ interface PlacedLine {
 
 function paragraphOf(stage: Stage, shape: ShapeData, { line, index }: PlacedLine): ParagraphSpec {
   const style = shape.textStyle ?? {}
-  const color = style.color ?? colorOn(stage, shape.fillColor)
+  const color = style.color ?? colorOn(stage, shapeGround(stage.look, shape))
   const markers: ListMarkers = {
     bullet: () => bulletMarker(stage, color),
     number: (number) => countMarker(stage, number, color),

@@ -13,6 +13,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { ImageSection } from '../insert/ImageSection.tsx'
 import { LineSection } from '../insert/lines/LineSection.tsx'
+import { ShapeLook } from './ShapeLook.tsx'
 import { IconColor } from '../insert/icons/IconColor.tsx'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 import { AlignButtons } from './AlignButtons.tsx'
@@ -69,6 +70,7 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
       {selected.element.kind === 'visual' && selected.element.visual.kind === 'icon' && (
         <IconColor id={selected.id} icon={selected.element.visual.icon} />
       )}
+      <ShapeLook selected={[selected]} />
       {selected.element.kind === 'bullets' && <BulletRows />}
       <Placement selected={selected} />
       {text !== undefined && <TextSection selected={[selected]} />}

@@ -4,6 +4,7 @@ import { useElementActions } from '../actions/useElementActions.ts'
 import { AlignButtons } from './AlignButtons.tsx'
 import { ArrangeSection } from './ArrangeSection.tsx'
 import { PanelHeading, PanelSection } from '../controls/PanelSection.tsx'
+import { ShapeLook } from './ShapeLook.tsx'
 import { TextSection } from './TextSection.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
@@ -18,6 +19,7 @@ export function ManyPanel({ selected }: { readonly selected: readonly SelectedEl
         <ActionIconButton id="delete" actions={actions} />
       </PanelHeading>
       <AlignButtons title="Align" actions={actions} />
+      <ShapeLook selected={selected} />
       <TextSection selected={selected} />
       <PanelSection title="Distribute">
         <div className="grid grid-cols-2 gap-2">
