@@ -1,3 +1,5 @@
+import { startingTitle } from './slideReads.ts'
+
 /** Defaults that the specification gives for new content. Sizes are in page units. */
 export const deckDefaults = {
   deckTitle: 'Untitled Presentation',
@@ -30,5 +32,5 @@ export const deckDefaults = {
   },
   /** Canvas for the chart preview while the chart is edited. */
   chartCanvas: { width: 600, height: 400 },
-  newSlide: { title: 'New Slide', bullet: 'New bullet point' },
+  newSlide: { title: startingTitle, bullet: 'New bullet point' },
 } as const

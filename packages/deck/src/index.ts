@@ -24,7 +24,7 @@ export { currentLines, currentRuns, isStruck, sameLook, type RunLook } from './t
 export { deckData } from './deckData.ts'
 export { deckDefaults } from './defaults.ts'
 export { isStorableText } from './text/isStorableText.ts'
-export { isShownStepByStep, slideTitle } from './slideReads.ts'
+export { isShownStepByStep, isStartingTitle, slideTitle } from './slideReads.ts'
 export {
   layouts,
   layoutSamples,

@@ -11,6 +11,7 @@ import type { Mark } from './marks.ts'
 import type { Scene, SceneLayout } from './scene.ts'
 import { clearDecoration } from './parts/decoration/clearDecoration.ts'
 import { decorationMarks } from './parts/decoration/decoration.ts'
+import { fadePrompts, withoutPrompts } from './prompts.ts'
 import { standOut } from './parts/standOut.ts'
 import type { Sheet } from './sheet.ts'
 import { canSplit } from './splitting/canSplit.ts'
@@ -21,7 +22,8 @@ import { stageFor, type SceneContext, type Stage } from './stage.ts'
  * Lays a slide out: every mark is placed and every line broken, with nothing left to measure. Pure: the same slide,
  * position, deck title and fonts produce an equal scene.
  */
-export function sceneFor(slide: Slide, context: SceneContext): Scene {
+export function sceneFor(stored: Slide, context: SceneContext): Scene {
+  const slide = context.isEdited === true ? stored : withoutPrompts(stored)
   const fonts = context.fonts.reading(wordsOf([context.deckTitle, slide]))
   const content = readContent(slide)
   const stage = stageFor(content, { ...context, fonts })
@@ -31,7 +33,8 @@ export function sceneFor(slide: Slide, context: SceneContext): Scene {
   addFreeElements(stage, sheet)
   standOut(stage, sheet)
   const decoration = clearDecoration(stage, sheet)
-  const marks = numberMarks(sheet.marks)
+  const numbered = numberMarks(sheet.marks)
+  const marks = context.isEdited === true ? fadePrompts(numbered, slide) : numbered
   const layout = sceneLayout(stage, sheet, { plan, decoration })
   const section = sectionName(slide)
   const groups = elementGroups(content)

@@ -21,6 +21,8 @@ export interface SceneContext {
   /** Position in the deck, from 0. */
   readonly index: number
   readonly count: number
+  /** Whether it is being edited: then the texts it was created with are shown, faded. Viewers do not see them. */
+  readonly isEdited?: boolean
 }
 
 /** What can fill a layout's picture slot. */

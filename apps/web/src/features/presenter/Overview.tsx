@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { X } from 'lucide-react'
-import { slideName } from '../../shared/slide/slideName.ts'
+import { viewedName } from '../../shared/slide/slideName.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { SlideThumb } from './SlideThumb.tsx'
 import type { Show } from './slideshow/useSlideshow.ts'
@@ -85,7 +85,7 @@ function OverviewSlide({ show, index, slide, onGoTo }: OverviewSlideProps) {
       </span>
       <span className="mt-2.5 block truncate text-small">
         <span className="mr-2 text-white/70 tabular-nums">{index + 1}</span>
-        {slideName(slide, index)}
+        {viewedName(slide, index)}
         {show.state.hidden.includes(index) && <span className="ml-2 text-white/70">Hidden</span>}
       </span>
     </button>

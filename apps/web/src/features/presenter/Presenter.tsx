@@ -1,4 +1,4 @@
-import { slideTitle } from '@deckloom/deck'
+import { isStartingTitle, slideTitle } from '@deckloom/deck'
 import { type PointerEvent, Suspense, useEffect, useRef } from 'react'
 import { PresenterBar } from './PresenterBar.tsx'
 import { writeSlideToAddress } from './slideshow/slideHash.ts'
@@ -131,5 +131,5 @@ function announcement({ state, slides }: Show): string {
   if (state.screen !== 'slide') return state.screen === 'black' ? 'Black screen' : 'White screen'
   const slide = slides[state.index]
   const title = slide ? slideTitle(slide) : ''
-  return `Slide ${state.index + 1} of ${state.count}: ${title}`
+  return `Slide ${state.index + 1} of ${state.count}: ${isStartingTitle(title) ? '' : title}`
 }

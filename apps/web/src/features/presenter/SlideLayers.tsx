@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { slideName } from '../../shared/slide/slideName.ts'
+import { viewedName } from '../../shared/slide/slideName.ts'
 import { SlideView } from '../../shared/scene/SlideView.tsx'
 import { placeAfter } from './slideshow/slideshow.ts'
 import type { Show } from './slideshow/useSlideshow.ts'
@@ -52,7 +52,7 @@ export function SlideLayers({ show }: { readonly show: Show }) {
                 index={place}
                 count={slides.length}
                 bulletsShown={show.bulletsOf(place, revealedAt(place))}
-                title={slideName(slide, place)}
+                title={viewedName(slide, place)}
                 activeLinks
                 className="block aspect-video w-[min(100vw,calc(100dvh*16/9))]"
               />

@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
 import { ChevronLeft, ChevronRight, type LucideIcon, SquareArrowOutUpRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { slideName } from '../../shared/slide/slideName.ts'
+import { viewedName } from '../../shared/slide/slideName.ts'
 import { useReaderKeys } from './useReaderKeys.ts'
 import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
@@ -53,7 +53,7 @@ export function EmbeddedDeck({ title, slides, wholePage, onRead }: EmbeddedDeckP
           onPress={() => step(-1)}
         />
         <output className="text-small text-ink-muted tabular-nums">
-          <span className="sr-only">{slide ? slideName(slide, index) : ''}, </span>
+          <span className="sr-only">{slide ? viewedName(slide, index) : ''}, </span>
           {slides.length === 0 ? 0 : index + 1} / {slides.length}
         </output>
         <Step

@@ -4,7 +4,7 @@ import { List, Play } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
-import { slideName } from '../../shared/slide/slideName.ts'
+import { viewedName } from '../../shared/slide/slideName.ts'
 import { ReaderIndex } from './ReaderIndex.tsx'
 import { ReaderSlide } from './ReaderSlide.tsx'
 import { useReaderKeys } from './useReaderKeys.ts'
@@ -95,7 +95,7 @@ function ReaderBar(props: ReaderBarProps) {
           >
             {slides.map((slide, index) => (
               <MenuItem key={slide.id} onSelect={() => onGoTo(index)}>
-                {`${index + 1}  ${slideName(slide, index)}`}
+                {`${index + 1}  ${viewedName(slide, index)}`}
               </MenuItem>
             ))}
           </Menu>

@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { useEffect, useRef } from 'react'
-import { slideName } from '../../shared/slide/slideName.ts'
+import { viewedName } from '../../shared/slide/slideName.ts'
 
 export interface ReaderIndexProps {
   readonly slides: readonly Slide[]
@@ -32,7 +32,7 @@ export function ReaderIndex({ slides, current, onGoTo }: ReaderIndexProps) {
                 <span aria-hidden="true" className="absolute inset-y-2 left-0 w-1 selvedge-y" />
               )}
               <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}</span>
-              <span className="min-w-0 wrap-anywhere">{slideName(slide, index)}</span>
+              <span className="min-w-0 wrap-anywhere">{viewedName(slide, index)}</span>
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { Skeleton } from '@deckloom/ui'
 import { Suspense } from 'react'
 import { useSeen } from '../../shared/scene/useSeen.ts'
-import { slideName } from '../../shared/slide/slideName.ts'
+import { viewedName } from '../../shared/slide/slideName.ts'
 import { lazyPart } from '../../shared/loading/lazyPart.ts'
 
 const SlideView = lazyPart(async () => (await import('../../shared/scene/SlideView.tsx')).SlideView)
@@ -19,7 +19,7 @@ export function ReaderSlide({ slide, deckTitle, index, count }: ReaderSlideProps
   const { ref, seen } = useSeen<HTMLDivElement>()
   return (
     <section
-      aria-label={`Slide ${index + 1}: ${slideName(slide, index)}`}
+      aria-label={`Slide ${index + 1}: ${viewedName(slide, index)}`}
       data-slide-id={slide.id}
       className="scroll-mt-20 max-md:scroll-mt-32"
     >

@@ -12,6 +12,7 @@ export {
   sceneFor,
   sceneSteps,
   splitSlide,
+  withoutPrompts,
 } from '@deckloom/scene'
 
 const registered = new Set<FaceId>()

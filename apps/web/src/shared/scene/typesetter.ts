@@ -15,7 +15,9 @@ export interface SlidePlace {
 export interface Typesetter {
   /** Returns whether every face of the slide is loaded. */
   readonly knows: (slide: Slide, deckTitle: string) => boolean
-  /** Lays out a slide. Cached until the slide or its place changes. */
+  /** Returns a slide as viewers see it: without the texts it was created with. */
+  readonly asViewed: (slide: Slide) => Slide
+  /** Lays out a slide as it is edited. Cached until the slide or its place changes. */
   readonly sceneOf: (slide: Slide, place: SlidePlace) => Scene
   /** Returns the scenes of a slide whose bullets appear one by one: the first without any, the last complete. */
   readonly stepsOf: (slide: Slide, place: SlidePlace) => readonly Scene[]
@@ -112,7 +114,7 @@ function publish(next: Typesetter) {
 const scenes = new WeakMap<Slide, { readonly context: SceneContext; readonly scene: Scene }>()
 
 function typesetterOf(loaded: Engine, fonts: FontBook): Typesetter {
-  const { facesOf, missingFaces, sceneFor, sceneSteps, splitSlide } = loaded
+  const { facesOf, missingFaces, sceneFor, sceneSteps, splitSlide, withoutPrompts } = loaded
   const here = new Set<FaceId>(fonts.faces)
   const known = new WeakMap<Slide, { readonly deckTitle: string; readonly all: boolean }>()
   const knows = (slide: Slide, deckTitle: string): boolean => {
@@ -127,13 +129,14 @@ function typesetterOf(loaded: Engine, fonts: FontBook): Typesetter {
   const sceneOf = (slide: Slide, place: SlidePlace): Scene => {
     const kept = scenes.get(slide)
     if (kept && isSamePlace(kept.context, place)) return kept.scene
-    const context = { ...place, fonts }
+    const context = { ...place, fonts, isEdited: true }
     const scene = sceneFor(slide, context)
     scenes.set(slide, { context, scene })
     return scene
   }
   return {
     knows,
+    asViewed: withoutPrompts,
     sceneOf,
     stepsOf: (slide, place) => sceneSteps(sceneOf(slide, place)),
     partsOf: (slide, place) => splitSlide(slide, { ...place, fonts }),

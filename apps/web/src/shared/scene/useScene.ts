@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import type { Scene } from '@deckloom/scene'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import {
   currentTypesetter,
   requestFaces,
@@ -14,15 +14,20 @@ export interface ScenePlace extends SlidePlace {
   readonly bulletsShown?: number | undefined
 }
 
+/** Whether slides are shown to somebody who edits them, with the texts they were created with. */
+export const IsEdited = createContext(false)
+
 /**
  * Returns the slide's layout; undefined until the engine and the fonts are loaded. A slide that needs another face,
  * such as an italic, stays as it was until the face has loaded.
  */
 export function useScene(
-  slide: Slide,
+  stored: Slide,
   { deckTitle, index, count, bulletsShown }: ScenePlace,
 ): Scene | undefined {
   const typesetter = useSyncExternalStore(subscribeToTypesetter, currentTypesetter)
+  const isEdited = use(IsEdited)
+  const slide = isEdited ? stored : (typesetter?.asViewed(stored) ?? stored)
   const [memory] = useState(createSceneMemory)
   useEffect(() => requestFaces(slide, deckTitle), [slide, deckTitle])
   const place = { deckTitle, index, count }

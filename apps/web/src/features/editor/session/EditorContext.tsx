@@ -1,6 +1,7 @@
 import type { Slide } from '@deckloom/deck'
 import { nothingSelected, type Selection, selectionOf, stepOut } from '@deckloom/editor'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { IsEdited } from '../../../shared/scene/useScene.ts'
 import type { DeckSession } from './openDeck.ts'
 import { useDeckTitle, useSlide, useSlideOrder } from './useDocument.ts'
 
@@ -49,7 +50,13 @@ export function EditorProvider({ session, children }: EditorProviderProps) {
     [session, view, order, deckTitle, slide, index],
   )
   // A deck always has at least one slide, so there is always one to show.
-  return editor && <Context value={editor}>{children}</Context>
+  return (
+    editor && (
+      <Context value={editor}>
+        <IsEdited value>{children}</IsEdited>
+      </Context>
+    )
+  )
 }
 
 function useView(order: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { Button, Dialog } from '@deckloom/ui'
-import { slideName } from '../../../shared/slide/slideName.ts'
+import { viewedName } from '../../../shared/slide/slideName.ts'
 import { showTime } from '../showTime.ts'
 import { type Rehearsal, type SlideTime, slideTimes, totalUsed } from './rehearsal.ts'
 
@@ -85,7 +85,7 @@ function SlideRow({ row, slides }: SlideRowProps) {
     <tr className="border-t border-line">
       <th scope="row" className="max-w-0 truncate py-2 text-left font-normal">
         <span className="mr-3 text-ink-muted tabular-nums">{place + 1}</span>
-        {slideName(slide, place)}
+        {viewedName(slide, place)}
       </th>
       <td className={`w-24 ${cell} text-ink-muted`}>{showTime(row.planned)}</td>
       <UsedTime used={row.used} planned={row.planned} />

@@ -2,7 +2,7 @@ import { type Slide, slideTitle } from '@deckloom/deck'
 import { Suspense, useRef } from 'react'
 import { lazyPart } from '../../../shared/loading/lazyPart.ts'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
-import { slideName } from '../../../shared/slide/slideName.ts'
+import { viewedName } from '../../../shared/slide/slideName.ts'
 import { LaserDot } from '../LaserDot.tsx'
 import { placeAfter } from '../slideshow/slideshow.ts'
 import type { Show } from '../slideshow/useSlideshow.ts'
@@ -65,7 +65,7 @@ function NowFrame({ deckId, tools, slide }: NowSlideProps & { readonly slide: Sl
             index={state.index}
             count={state.count}
             bulletsShown={show.bulletsOf(state.index, state.revealed)}
-            title={slideName(slide, state.index)}
+            title={viewedName(slide, state.index)}
             className="block size-full"
           />
         </div>
@@ -117,7 +117,7 @@ export function NextSlide({ show }: { readonly show: Show }) {
   const index = sameSlide ? state.index : placeAfter(state, 1)
   const next = slides[index]
   if (!next) return null
-  const name = slideName(next, index)
+  const name = viewedName(next, index)
   return (
     <section aria-label="Next" className="min-w-0">
       <h2 className="mb-2 flex items-baseline gap-2 text-ui">

@@ -1,0 +1,60 @@
+import { newSlide, type Slide } from '@deckloom/deck'
+import { loadFontBook } from '@deckloom/text/node'
+import { expect, test } from 'vitest'
+import type { Mark } from './marks.ts'
+import { promptsOn, withoutPrompts } from './prompts.ts'
+import { sceneFor } from './sceneFor.ts'
+
+const fonts = await loadFontBook()
+const fresh = newSlide('new', 4)
+
+function marksOf(slide: Slide, isEdited: boolean) {
+  const context = { fonts, deckTitle: 'Wells', index: 0, count: 1, isEdited }
+  return sceneFor(slide, context).marks
+}
+
+function wordsIn(marks: readonly Mark[]): string {
+  return marks
+    .flatMap((mark) => (mark.mark === 'text' ? mark.paragraphs : []))
+    .flatMap(({ runs }) => runs.map(({ text }) => text))
+    .join(' ')
+}
+
+function alphasOf(marks: readonly Mark[], words: string) {
+  return marks
+    .flatMap((mark) => (mark.mark === 'text' ? mark.lines : []))
+    .flatMap(({ fragments }) => fragments)
+    .filter(({ text }) => words.includes(text.trim()) && text.trim() !== '')
+    .map(({ paint }) => paint.alpha ?? 1)
+}
+
+test('a new slide shows its prompts to whoever edits it, faded, and to nobody else', () => {
+  expect(promptsOn(fresh)).toEqual({ title: true, bullets: true })
+  const edited = marksOf(fresh, true)
+  expect(wordsIn(edited)).toContain('New bullet point')
+  expect(alphasOf(edited, 'New bullet point').every((alpha) => alpha < 0.5)).toBe(true)
+  expect(wordsIn(marksOf(fresh, false))).not.toMatch(/New/)
+})
+
+test('what somebody wrote is shown to all, beside prompts that are left', () => {
+  const titled = { ...fresh, slide_title: 'New Slides for the old ones' }
+  expect(promptsOn(titled)).toEqual({ title: false, bullets: true })
+  expect(wordsIn(marksOf(titled, false))).toContain('New Slides for the old ones')
+  const more = { ...fresh, bullet_points: ['New bullet point', 'And another'] }
+  expect(promptsOn(more).bullets).toBe(false)
+  expect(wordsIn(marksOf(more, false))).toContain('And another')
+  expect(alphasOf(marksOf(more, true), 'New bullet point').every((alpha) => alpha === 1)).toBe(true)
+})
+
+test('what a layout starts with is a prompt in this layout alone', () => {
+  const numbers = ['1: what it counts', '2: what it counts', '3: what it counts']
+  const row: Slide = { ...fresh, layout_template: 'kpi row', bullet_points: numbers }
+  expect(promptsOn(row).bullets).toBe(true)
+  expect(promptsOn({ ...row, layout_template: 'title + bullets' }).bullets).toBe(false)
+})
+
+test('the same slide is the same without its prompts, for what is kept by slide', () => {
+  expect(withoutPrompts(fresh)).toBe(withoutPrompts(fresh))
+  const written = { ...fresh, slide_title: 'Wells', bullet_points: [] }
+  expect(withoutPrompts(written)).toBe(written)
+})
