@@ -8,7 +8,8 @@ const fonts = await loadFontBook()
 
 test.each(layoutTemplates)('a new slide in the layout %s is valid and is that layout', (layout) => {
   const slide = starterSlide({ id: 'new', position: 2, layout })
-  const scene = sceneFor(slide, { fonts, deckTitle: 'Looms', index: 1, count: 2 })
+  const context = { fonts, deckTitle: 'Looms', index: 1, count: 2, isEdited: true }
+  const scene = sceneFor(slide, context)
 
   slideSchema.parse(slide)
   expect(scene.layout.template).toBe(layout)
