@@ -162,7 +162,12 @@ export const generateImageAnswer = z.strictObject({
   /** URL of the first picture. */
   imageUrl: z.string(),
   /** One picture from a model, or several to choose from by the embedded illustrator. */
-  pictures: z.array(storedPicture),
+  pictures: z.array(
+    storedPicture.extend({
+      /** What it shows, where that is known and need not be what was asked for. */
+      description: z.string().optional(),
+    }),
+  ),
 })
 
 export const stockPhoto = z.strictObject({

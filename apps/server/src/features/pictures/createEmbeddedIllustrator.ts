@@ -1,10 +1,9 @@
 import type { ThemeChoice } from '@deckloom/deck'
 import type { IllustrationName } from '@deckloom/themes'
-import { searchMotifs } from '@deckloom/writer'
-import type { PreparedPicture } from '../../platform/pictures/preparePicture.ts'
+import { searchMotifs, shownBy } from '@deckloom/writer'
 import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
 import { splitWords, looksFor } from './looks.ts'
-import type { Illustrator, PictureRequest } from './pictureSources.ts'
+import type { DrawnPicture, Illustrator, PictureRequest } from './pictureSources.ts'
 
 const size = { width: 1_600, height: 900 } as const
 /** Pictures to choose from. */
@@ -19,10 +18,12 @@ export function createEmbeddedIllustrator(draw: Draw): Illustrator {
     source: 'embedded',
     model: 'embedded illustrator',
     draw: async (picture, signal) => {
-      const pictures: PreparedPicture[] = []
+      const pictures: DrawnPicture[] = []
       for (const drawing of await drawingsFor(picture)) {
         const bytes = await drawPicture(draw, drawing, { width: size.width, signal })
-        pictures.push({ bytes, mime: 'image/png', ...size })
+        // Not the prompt: of what was asked for, a drawing shows a motif at most.
+        const description = sentence(shownBy(drawing.motif))
+        pictures.push({ bytes, mime: 'image/png', ...size, description })
       }
       return pictures
     },
@@ -48,6 +49,10 @@ async function drawingsFor({
       seed: (seed + at * 7_919) % 1_000_000,
     }
   })
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, drawn`
 }
 
 const unknown = ['mosaic', 'peaks', 'blocks'] as const

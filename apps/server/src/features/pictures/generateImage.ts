@@ -36,11 +36,12 @@ export async function generateImage(
   const made = await gate.run(() => illustrator.draw(picture, signal), signal)
   if (made instanceof Failure) return made
   await insertPictureUse(queries, { userId: account.id, model: illustrator.model, requestId })
-  const pictures: StoredPicture[] = []
+  const pictures: GenerateImageAnswer['pictures'][number][] = []
   for (const prepared of made) {
     const kept = await keep(account, prepared)
     if (kept instanceof Failure) return kept
-    pictures.push(kept)
+    const { description } = prepared
+    pictures.push({ ...kept, ...(description !== undefined && { description }) })
   }
   const [first] = pictures
   if (!first) return new Failure('provider_bad_output', pictureMessages.notMade)

@@ -10,11 +10,16 @@ export interface PictureRequest {
 }
 
 /** Makes pictures from a prompt: the embedded illustrator or an image model. */
+export interface DrawnPicture extends PreparedPicture {
+  /** What it shows, if that need not be what was asked for. */
+  readonly description?: string
+}
+
 export interface Illustrator {
   readonly source: 'embedded' | 'model'
   /** For the usage records. */
   readonly model: string
-  draw(picture: PictureRequest, signal: AbortSignal): Promise<readonly PreparedPicture[] | Failure>
+  draw(picture: PictureRequest, signal: AbortSignal): Promise<readonly DrawnPicture[] | Failure>
 }
 
 /** Finds pictures by words: the embedded library or Unsplash. */

@@ -41,6 +41,9 @@ describe('pictures without keys', () => {
     expect(imageUrl).toMatch(/^\/api\/uploads\/[\w-]{43}$/)
     expect(pictures).toHaveLength(3)
     expect(pictures[0]).toMatchObject({ url: imageUrl, width: 1600, height: 900 })
+    // What is drawn, not what was asked for.
+    expect(pictures[0].description).toMatch(/, drawn$/)
+    expect(pictures[0].description).not.toContain(prompt)
     const picture = await sharp(await bytesOf(imageUrl)).metadata()
     expect([picture.format, picture.width, picture.height]).toEqual(['png', 1600, 900])
     const [usage] = await opened.database.queries

@@ -1,4 +1,9 @@
-import { ApiError, pictureMessages, type PictureSources } from '@deckloom/contract'
+import {
+  ApiError,
+  type GenerateImageAnswer,
+  pictureMessages,
+  type PictureSources,
+} from '@deckloom/contract'
 import { Button, Skeleton, TextArea, toast } from '@deckloom/ui'
 import { useMutation } from '@tanstack/react-query'
 import { WandSparkles } from 'lucide-react'
@@ -75,6 +80,8 @@ export function GenerateTab({ from, source, chosen, onChoose }: GenerateTabProps
   )
 }
 
+type GeneratedPicture = GenerateImageAnswer['pictures'][number]
+
 interface Generated {
   readonly made: readonly PictureChoice[]
   readonly failed: boolean
@@ -95,7 +102,7 @@ function useGenerated({ from, onChoose }: Pick<PickProps, 'from' | 'onChoose'>):
         ...(theme && { theme }),
       }),
     onSuccess: ({ pictures }, { words }) => {
-      const choices = pictures.map(({ url }) => choiceOf(url, words))
+      const choices = pictures.map((picture) => choiceOf(picture, words))
       setMade(choices)
       const [first] = choices
       if (first) onChoose(first)
@@ -130,8 +137,9 @@ function Waiting() {
   )
 }
 
-function choiceOf(url: string, prompt: string): PictureChoice {
-  return { key: url, name: prompt, preview: url, source: { url, origin: 'ai-generated', prompt } }
+function choiceOf({ url, description }: GeneratedPicture, prompt: string): PictureChoice {
+  const source = { url, origin: 'ai-generated', prompt } as const
+  return { key: url, name: description ?? prompt, preview: url, source }
 }
 
 function showError(error: Error, from: PickProps['from']): void {
