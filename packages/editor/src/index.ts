@@ -22,6 +22,7 @@ export {
 } from './canvas/selection.ts'
 export {
   guide,
+  type SnapAids,
   snapBox,
   snapLines,
   snapSpan,

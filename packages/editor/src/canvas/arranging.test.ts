@@ -197,8 +197,21 @@ describe('equal gaps', () => {
   })
 })
 
+test('a guide that somebody placed draws a box', () => {
+  const guides = [
+    { axis: 'x', at: 333 },
+    { axis: 'y', at: 71 },
+  ] as const
+  const { box, guides: shown } = snapBox(
+    { x: 330, y: 74, width: 97, height: 41 },
+    snapLines([], { guides }),
+  )
+  expect(box).toMatchObject({ x: 333, y: 71 })
+  expect(shown.map(({ axis, at }) => ({ axis, at }))).toEqual(guides)
+})
+
 test('the lines of a grid that is shown draw a box too', () => {
-  const lines = snapLines([], 25)
+  const lines = snapLines([], { grid: 25 })
 
   expect(snapBox({ x: 128, y: 53, width: 110, height: 33 }, lines).box).toMatchObject({
     x: 125,

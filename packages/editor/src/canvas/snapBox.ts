@@ -31,17 +31,28 @@ export const snapThreshold = 6
 export type SnapEdge = 'start' | 'middle' | 'end'
 const allEdges = ['start', 'middle', 'end'] as const
 
-/** Collects the edges and centers of the page and of the other boxes on it, plus the grid lines if a grid is shown. */
-export function snapLines(others: readonly Box[], grid?: number): SnapLines {
+/** What boxes snap to besides each other and the page. */
+export interface SnapAids {
+  /** Page units between the lines of a grid that is shown. */
+  readonly grid?: number | undefined
+  /** Guides that somebody placed. */
+  readonly guides?: readonly Pick<Guide, 'axis' | 'at'>[] | undefined
+}
+
+/** Collects the edges and centers of the page and of the other boxes on it, plus the lines of aids. */
+export function snapLines(others: readonly Box[], { grid, guides = [] }: SnapAids = {}): SnapLines {
+  const placed = (axis: Guide['axis']) => guides.flatMap((one) => (one.axis === axis ? one.at : []))
   const boxes = [{ x: 0, y: 0, ...page }, ...others]
   return {
     x: sortLines([
       ...boxes.flatMap(({ x, width }) => [x, x + width / 2, x + width]),
       ...gridLines(page.width, grid),
+      ...placed('x'),
     ]),
     y: sortLines([
       ...boxes.flatMap(({ y, height }) => [y, y + height / 2, y + height]),
       ...gridLines(page.height, grid),
+      ...placed('y'),
     ]),
     boxes: others,
   }

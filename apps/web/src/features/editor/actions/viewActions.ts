@@ -1,9 +1,26 @@
-import { Grid3x3, Keyboard, Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  Eraser,
+  Grid3x3,
+  Keyboard,
+  Maximize,
+  Ruler,
+  SeparatorHorizontal,
+  SeparatorVertical,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
 import { isGridShown, isRulersShown, toggleGrid, toggleRulers } from '../paper/grid.ts'
+import { addGuide, clearGuides, guidesOf } from '../paper/placedGuides.ts'
+import type { Editor } from '../session/EditorContext.tsx'
 import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
 import type { EditorAction, ElementAction, ZoomContext } from './EditorAction.ts'
 
-/** Toggles for rulers, grid and the like; they need no selection. */
+/** What the actions on the view need to know. */
+export interface ViewContext {
+  readonly editor: Pick<Editor, 'id'>
+}
+
+/** Rulers, grid, guides and the like; they need no selection. */
 export const viewActions = {
   grid: {
     label: 'Show grid',
@@ -25,6 +42,28 @@ export const viewActions = {
     present: () => ({ label: isRulersShown() ? 'Hide rulers' : 'Show rulers' }),
     run: toggleRulers,
   },
+  addVerticalGuide: {
+    label: 'Add vertical guide',
+    icon: SeparatorVertical,
+    group: 'Deck and view',
+    menu: 'view',
+    run: ({ editor }) => void addGuide(editor.id, 'x'),
+  },
+  addHorizontalGuide: {
+    label: 'Add horizontal guide',
+    icon: SeparatorHorizontal,
+    group: 'Deck and view',
+    menu: 'view',
+    run: ({ editor }) => void addGuide(editor.id, 'y'),
+  },
+  clearGuides: {
+    label: 'Clear guides',
+    icon: Eraser,
+    group: 'Deck and view',
+    menu: 'view',
+    isShown: ({ editor }) => guidesOf(editor.id).length > 0,
+    run: ({ editor }) => clearGuides(editor.id),
+  },
   shortcuts: {
     label: 'Keyboard shortcuts',
     icon: Keyboard,
@@ -33,7 +72,7 @@ export const viewActions = {
     menu: 'view',
     run: shortcutSheet.open,
   },
-} as const satisfies Readonly<Record<string, ElementAction<unknown>>>
+} as const satisfies Readonly<Record<string, ElementAction<ViewContext>>>
 
 export const zoomActions = {
   zoomIn: {

@@ -25,6 +25,7 @@ import { focusElement } from '../paper/focusElement.ts'
 import { useGestures } from './gestures/useGestures.ts'
 import { useGround } from './gestures/useGround.ts'
 import { useRulers } from '../paper/grid.ts'
+import { PlacedGuides } from './guides/PlacedGuides.tsx'
 import { GridLines } from './GridLines.tsx'
 import { Guides } from './Guides.tsx'
 import { type MenuPlace, useMenuPlace } from './menu/useMenuPlace.ts'
@@ -92,6 +93,7 @@ export function Canvas({ onEditText }: CanvasProps) {
         <Picture scene={scene} cropped={cropped?.element.id} />
         <GridLines />
         <Rulers selected={selected} />
+        <PlacedGuides />
         <Buttons canvas={canvas} gestures={gestures} />
         {cropped ? (
           <Suspense>

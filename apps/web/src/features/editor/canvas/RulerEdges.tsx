@@ -1,6 +1,8 @@
 import { page } from '@deckloom/deck'
 import type { PlacedElement } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
+import { useEditor } from '../session/EditorContext.tsx'
+import { dragGuide } from './guides/dragGuide.ts'
 
 const major = 100
 const minor = 25
@@ -9,12 +11,17 @@ export interface RulerEdgesProps {
   readonly selected: readonly PlacedElement[]
 }
 
-/** Rulers along the top and left edges, in page units; the selection is shaded on them. */
+/** Rulers along the top and left edges, in page units; the selection is shaded on them, and a drag out of one places a guide. */
 export function RulerEdges({ selected }: RulerEdgesProps) {
+  const { id } = useEditor()
   const around = boxAround(selected.map(boundsOf))
   return (
     <span aria-hidden="true" className="pointer-events-none" data-rulers="">
-      <span className="absolute inset-x-0 -top-5.5 h-4.5 bg-surface shadow-[0_0_0_1px_var(--line)]">
+      <span
+        className="pointer-events-auto absolute inset-x-0 -top-5.5 h-4.5 cursor-row-resize touch-none bg-surface shadow-[0_0_0_1px_var(--line)]"
+        data-ruler="x"
+        onPointerDown={(event) => dragGuide(event, { deckId: id, axis: 'y' })}
+      >
         {around && (
           <span
             className="absolute inset-y-0 bg-select/20"
@@ -23,7 +30,11 @@ export function RulerEdges({ selected }: RulerEdgesProps) {
         )}
         <Ticks length={page.width} across />
       </span>
-      <span className="absolute inset-y-0 -left-5.5 w-4.5 bg-surface shadow-[0_0_0_1px_var(--line)]">
+      <span
+        className="pointer-events-auto absolute inset-y-0 -left-5.5 w-4.5 cursor-col-resize touch-none bg-surface shadow-[0_0_0_1px_var(--line)]"
+        data-ruler="y"
+        onPointerDown={(event) => dragGuide(event, { deckId: id, axis: 'x' })}
+      >
         {around && (
           <span
             className="absolute inset-x-0 bg-select/20"

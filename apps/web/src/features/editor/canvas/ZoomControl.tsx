@@ -1,9 +1,12 @@
 import { Minus, Plus, SlidersHorizontal } from 'lucide-react'
 import { Button, IconButton, Menu } from '@deckloom/ui'
 import { ActionMenuItem } from '../actions/ActionMenuItem.tsx'
-import { viewActions } from '../actions/viewActions.ts'
+import type { ElementAction } from '../actions/EditorAction.ts'
+import { viewActions, type ViewContext } from '../actions/viewActions.ts'
 import { smallIconProps } from '../controls/iconProps.ts'
 import { useGrid, useRulers } from '../paper/grid.ts'
+import { useGuides } from '../paper/placedGuides.ts'
+import { useEditor } from '../session/EditorContext.tsx'
 import type { StageScale } from './useStageScale.ts'
 
 export function ZoomControl({ stage }: { readonly stage: StageScale }) {
@@ -35,10 +38,16 @@ export function ZoomControl({ stage }: { readonly stage: StageScale }) {
   )
 }
 
+const viewMenu: readonly ElementAction<ViewContext>[] = Object.values(viewActions)
+
 function ViewMenu() {
   // Rerenders the labels when the view changes.
   useGrid()
   useRulers()
+  const editor = useEditor()
+  useGuides(editor.id)
+  const context = { editor }
+  const shown = viewMenu.filter(({ isShown }) => isShown?.(context) !== false)
   return (
     <Menu
       align="start"
@@ -53,12 +62,12 @@ function ViewMenu() {
         />
       }
     >
-      {Object.values(viewActions).map((action) => (
+      {shown.map((action) => (
         <ActionMenuItem
           key={action.label}
           action={action}
-          context={undefined}
-          onSelect={action.run}
+          context={context}
+          onSelect={() => void action.run(context)}
         />
       ))}
     </Menu>

@@ -3,6 +3,7 @@ import {
   clampToPage,
   moveBox,
   type PlacedElement,
+  type SnapAids,
   snapBox,
   type SnapLines,
   snapLines,
@@ -23,8 +24,7 @@ export interface ElementsDrag {
   readonly start: PointerEvent
   readonly elements: readonly PlacedElement[]
   readonly others: readonly Box[]
-  /** Page units between grid lines, if the grid is shown. */
-  readonly grid: number | undefined
+  readonly aids: SnapAids | undefined
   /** Lets lines follow that are glued to the elements; called when the drag begins. */
   readonly followers?: (() => Followers | undefined) | undefined
   /** Called once on release, only if the elements moved; `copies` if Alt was held: then they stay. */
@@ -40,7 +40,7 @@ export interface ElementsDrag {
 export function dragElements(drag: ElementsDrag): void {
   const { paper, target, start, elements } = drag
   const scale = unitsPerPixel(paper)
-  const lines = snapLines(drag.others, drag.grid)
+  const lines = snapLines(drag.others, drag.aids)
   const frame = boxAround(elements.map(boundsOf)) ?? { x: 0, y: 0, ...page }
   let movers: Movers | undefined
   let followers: Followers | undefined

@@ -9,6 +9,7 @@ import {
   sizeLimits,
   type SnapEdge,
   type SnapLines,
+  type SnapAids,
   snapLines,
   snapSpan,
 } from '@deckloom/editor'
@@ -23,7 +24,7 @@ export interface ElementResize {
   readonly element: PlacedElement
   readonly handle: Handle
   readonly others: readonly Box[]
-  readonly grid: number | undefined
+  readonly aids: SnapAids | undefined
   /** Called once per frame, so that text reflows; undefined when the gesture ends. */
   readonly onPreview: (box: Box | undefined) => void
   /** Called once on release. */
@@ -34,7 +35,7 @@ export interface ElementResize {
 export function resizeElement(resize: ElementResize): void {
   const { paper, target, start, element, handle } = resize
   const scale = unitsPerPixel(paper)
-  const lines = snapLines(resize.others, resize.grid)
+  const lines = snapLines(resize.others, resize.aids)
   const isVisual = element.element.kind === 'visual'
   const limits = sizeLimits(element.element)
   let box: Box | undefined

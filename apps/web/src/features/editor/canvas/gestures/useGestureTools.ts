@@ -4,6 +4,7 @@ import { boundsOf } from '@deckloom/scene'
 import type { PointerEvent, RefObject } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { gridStep, isGridShown } from '../../paper/grid.ts'
+import { guidesOf } from '../../paper/placedGuides.ts'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { elementBoxes, placeElements } from './writeGesture.ts'
 
@@ -16,7 +17,7 @@ export interface GesturesOptions {
 
 /** Returns what all gestures share: starting them, and previewing and committing boxes. */
 export function useGestureTools({ paper, canvas }: Omit<GesturesOptions, 'onTapAgain'>) {
-  const { document, slide } = useEditor()
+  const { document, slide, id } = useEditor()
   return {
     begin: (event: PointerEvent<HTMLElement>, moving: readonly PlacedElement[]) =>
       event.button === 0 && paper.current
@@ -24,7 +25,7 @@ export function useGestureTools({ paper, canvas }: Omit<GesturesOptions, 'onTapA
             paper: paper.current,
             target: event.currentTarget,
             start: event.nativeEvent,
-            grid: isGridShown() ? gridStep : undefined,
+            aids: { grid: isGridShown() ? gridStep : undefined, guides: guidesOf(id) },
             others: canvas.elements.filter((element) => !moving.includes(element)).map(boundsOf),
           }
         : undefined,

@@ -53,7 +53,7 @@ export function fakePaper() {
         paper: node,
         target: node,
         start: pointer('pointerdown', at),
-        grid: undefined,
+        aids: undefined,
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gestures ask no more of nodes than this one has
       return began as Began
@@ -75,7 +75,7 @@ interface Began {
   readonly paper: HTMLElement
   readonly target: HTMLElement
   readonly start: PointerEvent
-  readonly grid: undefined
+  readonly aids: undefined
 }
 
 const shape = (id: string, x: number, y: number) => ({
