@@ -62,6 +62,33 @@ test('what other programs copy becomes texts, tables and pictures of the slide',
   })
 })
 
+test('a picture that is pasted in an open text goes on the slide, and the words are kept', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  await page.keyboard.press('PageDown')
+  await editor.element('Bullets').dblclick()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' is dry')
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], 'blue.png', { type: 'image/png' }))
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, bluePng)
+
+  await expectToast(page, 'Image Added')
+  await editor
+    .stored((deck) => [deck.slides[1]?.bullet_points, deck.slides[1]?.images?.length])
+    .toEqual([['Every third well is dry'], 1])
+})
+
+/** 40 by 30 pixels. */
+const bluePng =
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR4nO3NMQ0AAAgDsElBKtKQhgw4mvRvqudExGKxWCwWi8VisVj8N14LnHJb7JxhywAAAABJRU5ErkJggg=='
+
 /** Pastes clipboard data of another program on the slide. */
 async function paste(page: Page, kinds: Readonly<Record<string, string>>) {
   await page.evaluate((given) => {

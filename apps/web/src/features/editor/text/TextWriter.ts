@@ -20,6 +20,7 @@ import {
   type SlidePlace,
   subscribeToTypesetter,
 } from '../../../shared/scene/typesetter.ts'
+import { imageFileIn } from '../insert/pictures/imageFileIn.ts'
 import { readContents, type ClipboardContents } from '../pasting/clipboardContents.ts'
 import { loadPasting, readBlocks, readBlocksNow } from '../pasting/loadPasting.ts'
 import { pastedLines } from '../pasting/pastedLines.ts'
@@ -43,6 +44,8 @@ export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {
   readonly around: () => { readonly slide: Slide; readonly place: SlidePlace }
   readonly save: (writer: TextWriter) => void
   readonly cancel: (writer: TextWriter) => void
+  /** Puts a pasted picture on the slide: a text holds none. */
+  readonly putPicture: (file: File) => void
   /** Called when text, style, selection or positions have changed. */
   readonly onUpdate: (writer: TextWriter) => void
 }
@@ -210,6 +213,11 @@ export class TextWriter {
   #pastes({ clipboardData: data }: ClipboardEvent): boolean {
     if (!data || wantsPlainText()) return false
     const contents = readContents(data)
+    const picture = contents.plain.trim() === '' ? imageFileIn(data) : undefined
+    if (picture) {
+      this.#options.putPicture(picture)
+      return true
+    }
     // Our own text comes with all its styles; a word or two needs no reading.
     if (contents.html.includes('data-pm-slice')) return false
     if (contents.html === '' && !/[\n\r*`[\]]/u.test(contents.plain)) return false

@@ -18,7 +18,8 @@ import {
 import { newId } from '../../../shared/newId.ts'
 import { withCachedSizes } from '../paper/textBoxSizes.ts'
 import { browserClock } from '../../../shared/live/browserClock.ts'
-import { useEditor } from '../session/EditorContext.tsx'
+import { picturePlace } from '../insert/pictures/picturePlace.ts'
+import { type Editor, useEditor } from '../session/EditorContext.tsx'
 import { takePendingKeys } from './PendingKeys.tsx'
 import {
   clearFormat,
@@ -59,7 +60,8 @@ interface Running {
 
 /** Edits an element's text from the first key to the last, as one undo step. */
 export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: UseTextWriter) {
-  const { document: deck, slide, live } = useEditor()
+  const editor = useEditor()
+  const { document: deck, slide, live } = editor
   const now = useSlideAround()
   const around = useRef(now)
   const running = useRef<Running>(undefined)
@@ -73,6 +75,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
     onDone()
   })
   const openLink = useEffectEvent(onOpenLink)
+  const putPicture = useEffectEvent((file: File) => void putOnSlide(editor, file))
   const open = useEffectEvent((node: HTMLElement) =>
     openWriter({
       host: node,
@@ -84,6 +87,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
       isWatched: () => (live?.others.length ?? 0) > 0,
       finish,
       openLink,
+      putPicture,
     }),
   )
   // A reload or the Back button removes the field without a blur; a layout effect still finds it.
@@ -118,7 +122,10 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
   }
 }
 
-interface OpenWriter extends Pick<TextWriterOptions, 'host' | 'label' | 'elementId' | 'openLink'> {
+interface OpenWriter extends Pick<
+  TextWriterOptions,
+  'host' | 'label' | 'elementId' | 'openLink' | 'putPicture'
+> {
   readonly deck: DeckDocument
   readonly slide: Slide
   readonly around: () => SlideAround
@@ -212,6 +219,11 @@ function useLeavingTools(running: RefObject<Running | undefined>, onLeave: () =>
       document.removeEventListener('pointerdown', check, { capture: true })
     }
   }, [running])
+}
+
+async function putOnSlide(editor: Editor, file: File): Promise<void> {
+  const { putPicture } = await import('../insert/pictures/putPicture.ts')
+  await putPicture(editor, file, picturePlace)
 }
 
 function languageOf({ lines }: RichText): string {
