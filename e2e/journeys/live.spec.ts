@@ -82,6 +82,26 @@ test('two people see each other, where they are, and each other’s words as the
   await expect(faces).toBeHidden()
 })
 
+test('a text that somebody else emptied does not open again over what is written in it then', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  const second = await join(first, { browser, server })
+  await first.element('Bullets').dblclick()
+  await expect(first.field('Edit Bullets')).toBeFocused()
+  await second.editor.field('Bullet points').fill('')
+  await first.stored((deck) => deck.slides[0]?.bullet_points).toEqual([])
+  await expect(first.field('Bullet points')).toHaveValue('')
+
+  await first.field('Bullet points').focus()
+  await page.keyboard.type('Anew', { delay: 60 })
+  await expect(first.field('Bullet points')).toBeFocused()
+  await first.stored((deck) => deck.slides[0]?.bullet_points).toEqual(['Anew'])
+})
+
 test('notes that two people write at once have the words of both', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import type { Box, Slide } from '@deckloom/deck'
-import type { CellPlace, Emphasis } from '@deckloom/editor'
+import { type CellPlace, type Emphasis, findElement } from '@deckloom/editor'
 import type { Command } from 'prosemirror-state'
 import { useSyncExternalStore } from 'react'
 import type { ListKind } from './content/textSchema.ts'
@@ -61,10 +61,16 @@ export function subscribeToWriting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns what is being edited on this slide. */
+/**
+ * Returns what is being edited on this slide. Right after the slide has changed, that is the text in the slide as it
+ * was: it follows before anything is painted, and without it, an element that others emptied would be gone, and the
+ * field in it.
+ */
 export function useWriting(slide: Slide): Writing | undefined {
   const writing = useSyncExternalStore(subscribeToWriting, () => current)
-  return writing?.of === slide ? writing : undefined
+  if (!writing || writing.of === slide) return writing
+  const isHere = writing.of.id === slide.id && findElement(slide, writing.elementId) !== undefined
+  return isHere ? writing : undefined
 }
 
 /** Returns what is being edited now. */

@@ -7,7 +7,7 @@ import {
   stillSelected,
   withElementBoxes,
 } from '@deckloom/editor'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useScene } from '../../../../shared/scene/useScene.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { useWriting } from '../../text/writing.ts'
@@ -30,6 +30,7 @@ export function useCanvasElements() {
     selection,
     elements.map(({ id }) => id),
   )
+  useForgetting(elements)
   const ids = selectedIds(current)
   const selected = elements.filter(({ id }) => ids.includes(id))
   return {
@@ -45,6 +46,27 @@ export function useCanvasElements() {
     previewEdit: (edit: ((slide: Slide) => Slide) | undefined) =>
       setResized(edit && { of: slide, as: edit(slide) }),
   }
+}
+
+/**
+ * Deselects elements that are gone. Otherwise they would be selected again, or their text open, when they come back,
+ * such as a text that others emptied: in the middle of what is written somewhere else by then.
+ */
+function useForgetting(elements: readonly PlacedElement[]): void {
+  const { selection, changeSelection } = useEditor()
+  const [seen] = useState(() => new Set<string>())
+  useEffect(() => {
+    const ids = selectedIds(selection)
+    const here = new Set(elements.map(({ id }) => id))
+    // What was just added may be drawn later.
+    const gone = ids.filter((id) => seen.has(id) && !here.has(id))
+    if (gone.length > 0) {
+      const left = ids.filter((id) => !gone.includes(id))
+      changeSelection((now) => (now === selection ? stillSelected(now, left) : now))
+    }
+    seen.clear()
+    for (const id of here) seen.add(id)
+  }, [elements, selection, changeSelection, seen])
 }
 
 export type CanvasElements = ReturnType<typeof useCanvasElements>
