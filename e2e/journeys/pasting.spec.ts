@@ -69,6 +69,7 @@ test('a picture that is pasted in an open text goes on the slide, and the words 
   const editor = await openDeck({ slides })
   await page.keyboard.press('PageDown')
   await editor.element('Bullets').dblclick()
+  await expect(editor.field('Edit Bullets')).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' is dry')
   await page.evaluate((base64) => {

@@ -44,6 +44,24 @@ test('who may look at a deck reads it as a page, presents it, comes back, and le
   await expect(reader).toHaveURL(`/editor/${id}#4`)
   await expect(reader.getByText('4 of 5')).toBeInViewport()
 
+  // A key as soon as the slide is there, before the browser has painted it: it belongs to the show already.
+  await reader.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }))
+        const watch = new MutationObserver(() => {
+          if (!document.body.textContent?.includes('4 / 5')) return
+          watch.disconnect()
+          press('Escape')
+          resolve()
+        })
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+        press('p')
+      }),
+  )
+  await expect(reader.getByText('4 of 5')).toBeInViewport()
+  await expect(reader).toHaveURL(`/editor/${id}#4`)
+
   await reader.getByRole('button', { name: 'Download' }).click()
   const download = reader.waitForEvent('download')
   await reader.getByRole('menuitem', { name: 'Download as PDF' }).click()

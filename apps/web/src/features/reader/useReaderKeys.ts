@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export interface ReaderKeys {
   readonly onStep: (by: 1 | -1) => void
@@ -28,7 +28,8 @@ export function useReaderKeys({ onStep, onPresent, onLeave }: ReaderKeys): void 
     } else if (key === 'p' || key === 'P') onPresent?.()
     else if (key === 'Escape') onLeave?.()
   })
-  useEffect(() => {
+  // A page that is left takes no key any more, not even one that comes before the browser has painted the next page.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -32,6 +32,8 @@ export function PendingKeys({ onCancel }: { readonly onCancel: () => void }) {
   }, [])
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
+    // Who goes to the end means to write on, not over everything.
+    if (/^(?:End|ArrowRight|ArrowDown)$/u.test(event.key)) isAtEnd = true
     if (event.key !== 'Escape') return
     takePendingKeys()
     onCancel()

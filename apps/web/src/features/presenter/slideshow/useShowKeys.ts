@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type PresenterCommand, presenterCommand } from './presenterKeys.ts'
 
 export interface ShowKeysOptions {
@@ -41,7 +41,8 @@ export function useShowKeys({ onCommand, onJump, paused = false }: ShowKeysOptio
     event.preventDefault()
     onCommand(command)
   })
-  useEffect(() => {
+  // Once it is seen, it takes keys.
+  useLayoutEffect(() => {
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
