@@ -56,13 +56,15 @@ test('M-001 M-005 M-011 M-027 M-028 K-037 K-038 K-041 a picture is made from wor
 
   await expectToast(page, 'Image Added')
   await expect(dialog).toHaveCount(0)
-  await expect(editor.element('Image: A harbour at dusk')).toBeFocused()
+  // It is described by what is drawn, which is not all that was asked for.
+  await expect(editor.element(/^Image: A container ship/)).toBeFocused()
   await expect(editor.button('Add Image (1/5)')).toBeVisible()
   await editor.stored(images).toMatchObject([
     {
       type: 'ai-generated',
       url: /^\/api\/uploads\//,
       prompt: 'A harbour at dusk',
+      alt: 'A container ship between two cranes in a harbour, drawn',
       size: { width: 300, height: 200 },
     },
   ])
