@@ -185,6 +185,7 @@ export {
   rangesOverlap,
   type TableCell,
 } from './elements/tableMerges.ts'
+export { relativeWidths, storedWidth } from './elements/tableWidths.ts'
 export { themeIds } from './themeIds.ts'
 export {
   textElementSchema,

@@ -174,6 +174,7 @@ export {
   withTableColumn,
   withTableRow,
   type CellPlace,
+  rowPlace,
   withClearedCells,
   withMergedCells,
   withTotalRow,

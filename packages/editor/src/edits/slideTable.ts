@@ -76,13 +76,16 @@ export function withCell(slide: Slide, { row, column }: CellPlace, text: string)
   }))
 }
 
+/** Returns where a row that is inserted at an index goes: the total stays last. */
+export function rowPlace({ rows, totalRow }: TableData, at: number): number {
+  return totalRow === true ? Math.min(at, rows.length - 1) : at
+}
+
 /** Inserts a row at this index; a header stays first. A full table is left unchanged. */
 export function withTableRow(slide: Slide, at: number): Slide {
   if ((slide.table?.rows.length ?? rowLimits.max) >= rowLimits.max || at < headsOf(slide))
     return slide
-  // The total stays last.
-  const last = (slide.table?.rows.length ?? 0) - 1
-  const place = slide.table?.totalRow === true ? Math.min(at, last) : at
+  const place = slide.table ? rowPlace(slide.table, at) : at
   const shifted = withTableChange(slide, (table) => insertRow(table, place))
   return withEmphasis(shifted, (row) => (row >= place ? row + 1 : row))
 }

@@ -1,5 +1,5 @@
 import { deckLimits, type Slide } from '@deckloom/deck'
-import { hasOwnSum, withSumsOf } from '../edits/tables/totalRow.ts'
+import { ownSums, withSumsOf } from '../edits/tables/totalRow.ts'
 import { lineUp, mergeEmphasis, pairItems, type Pairs, type Spot } from './lineUp.ts'
 import { choose, isContested, type Merge, type Sides } from './mergeFields.ts'
 import { mergePlainText } from './mergeLines.ts'
@@ -16,7 +16,7 @@ export function mergeTable(sides: Sides<Table | undefined>): Merge {
   const grids = { base: base.rows, mine: mine.rows, theirs: theirs.rows }
   const { rows, columns } = lineUpTable(grids, haveTotals(sides))
   const tables = { base, mine, theirs }
-  const summed = columns.map((column) => isSummed(tables, column))
+  const summed = summedColumns(tables, columns)
   const last = rows.length - 1
   let clash = false
   const cells = rows.map((row, index) =>
@@ -43,15 +43,17 @@ export function mergeTable(sides: Sides<Table | undefined>): Merge {
   return { value: withSumsOf(value, sums), clash }
 }
 
-/** Whether nobody wrote something else in place of a column's sum, which is then that of the merged cells. */
-function isSummed({ mine, theirs }: Sides<Table>, spot: Spot): boolean {
-  const sides = [
-    { table: mine, column: spot.mine },
-    { table: theirs, column: spot.theirs },
-  ].filter(({ table }) => table.totalRow === true)
-  return (
-    sides.length > 0 &&
-    sides.every(({ table, column }) => column !== undefined && hasOwnSum(table, column))
+/** Whether nobody wrote something else in place of each column's sum, which is then that of the merged cells. */
+function summedColumns(
+  { mine, theirs }: Sides<Table>,
+  columns: readonly Spot[],
+): readonly boolean[] {
+  const sides = (['mine', 'theirs'] as const).flatMap((side) => {
+    const table = side === 'mine' ? mine : theirs
+    return table.totalRow === true ? [{ side, own: ownSums(table) }] : []
+  })
+  return columns.map(
+    (spot) => sides.length > 0 && sides.every(({ side, own }) => own[spot[side] ?? -1] === true),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '@deckloom/deck'
 import type { IllustrationName } from '@deckloom/themes'
-import { searchMotifs, shownBy } from '@deckloom/writer'
-import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
+import { searchMotifs } from '@deckloom/writer'
+import { describeDrawing, type Draw, type Drawing, drawPicture } from './drawPicture.ts'
 import { splitWords, looksFor } from './looks.ts'
 import type { DrawnPicture, Illustrator, PictureRequest } from './pictureSources.ts'
 
@@ -22,7 +22,7 @@ export function createEmbeddedIllustrator(draw: Draw): Illustrator {
       for (const drawing of await drawingsFor(picture)) {
         const bytes = await drawPicture(draw, drawing, { width: size.width, signal })
         // Not the prompt: of what was asked for, a drawing shows a motif at most.
-        const description = sentence(shownBy(drawing.motif))
+        const description = `${describeDrawing(drawing)}, drawn`
         pictures.push({ bytes, mime: 'image/png', ...size, description })
       }
       return pictures
@@ -49,10 +49,6 @@ async function drawingsFor({
       seed: (seed + at * 7_919) % 1_000_000,
     }
   })
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, drawn`
 }
 
 const unknown = ['mosaic', 'peaks', 'blocks'] as const

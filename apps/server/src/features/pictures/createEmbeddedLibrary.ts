@@ -1,8 +1,8 @@
 import type { StockPhoto } from '@deckloom/contract'
 import { themeIdSchema, type ThemeChoice } from '@deckloom/deck'
 import { isIllustration } from '@deckloom/themes'
-import { searchMotifs, shownBy } from '@deckloom/writer'
-import { type Draw, type Drawing, drawPicture } from './drawPicture.ts'
+import { searchMotifs } from '@deckloom/writer'
+import { describeDrawing, type Draw, type Drawing, drawPicture } from './drawPicture.ts'
 import { splitWords, looksFor } from './looks.ts'
 import type { PhotoLibrary } from './pictureSources.ts'
 
@@ -48,8 +48,7 @@ async function searchDrawings(query: string, count: number): Promise<readonly Dr
 
 function photoOf(drawing: Drawing): StockPhoto {
   const id = idOf(drawing)
-  const words = shownBy(drawing.motif)
-  const shows = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const shows = describeDrawing(drawing)
   return {
     id,
     urls: { small: `/api/library/${id}?size=small`, regular: `/api/library/${id}` },

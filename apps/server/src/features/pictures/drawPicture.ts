@@ -1,5 +1,6 @@
 import { type ThemeChoice, writeContent } from '@deckloom/deck'
 import { type IllustrationName, illustrationUrl } from '@deckloom/themes'
+import { shownBy } from '@deckloom/writer'
 import type { DeckRenderer } from '../../platform/render/deckRenderer.ts'
 import type { PoolControl } from '../../platform/render/RenderPool.ts'
 
@@ -8,6 +9,12 @@ export interface Drawing {
   readonly look: ThemeChoice
   /** Varies the drawing, 0 to 999,999. */
   readonly seed: number
+}
+
+/** Returns what a drawing shows: 'A river winding through hills'. */
+export function describeDrawing({ motif }: Drawing): string {
+  const words = shownBy(motif)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 /** The renderer of the exports, on its threads. */

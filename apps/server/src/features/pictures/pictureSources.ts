@@ -9,12 +9,12 @@ export interface PictureRequest {
   readonly variation: number
 }
 
-/** Makes pictures from a prompt: the embedded illustrator or an image model. */
 export interface DrawnPicture extends PreparedPicture {
   /** What it shows, if that need not be what was asked for. */
   readonly description?: string
 }
 
+/** Makes pictures from a prompt: the embedded illustrator or an image model. */
 export interface Illustrator {
   readonly source: 'embedded' | 'model'
   /** For the usage records. */

@@ -1,6 +1,5 @@
-import type { Slide, TableData } from '@deckloom/deck'
+import { relativeWidths, type Slide, type TableData } from '@deckloom/deck'
 import { fairWidths, leastColumn, type TableGrid } from '@deckloom/scene'
-import { roundWidth } from './tableShape.ts'
 
 export type TableFlag = 'header' | 'firstColumn' | 'banded'
 
@@ -28,9 +27,8 @@ export function withTableFlag(slide: Slide, flag: TableFlag, on: boolean): Slide
 /** Sets the widths of all columns, given in any unit. */
 export function withColumnWidths(slide: Slide, widths: readonly number[]): Slide {
   const { table } = slide
-  const sum = widths.reduce((total, width) => total + width, 0)
-  if (!table || widths.length !== table.rows[0]?.length || !(sum > 0)) return slide
-  const columnWidths = widths.map((width) => roundWidth(width / sum))
+  const columnWidths = relativeWidths(widths)
+  if (!table || !columnWidths || widths.length !== table.rows[0]?.length) return slide
   return { ...slide, table: { ...table, columnWidths } }
 }
 

@@ -1,9 +1,9 @@
 import {
   type CellRange,
-  deckLimits,
   isCovered,
   mergeAt,
   rangesOverlap,
+  storedWidth,
   type TableData,
 } from '@deckloom/deck'
 
@@ -63,13 +63,7 @@ export function removeColumn(table: TableData, at: number): TableData {
 
 /** Width of a new column: that of an average one. */
 export function averageWidth(widths: readonly number[]): number {
-  return roundWidth(widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length))
-}
-
-/** Returns a width as it is stored. */
-export function roundWidth(width: number): number {
-  const { min, max } = deckLimits.table.columnWidth
-  return Math.min(max, Math.max(min, Math.round(width * 10_000) / 10_000))
+  return storedWidth(widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length))
 }
 
 /** Returns the table without the merged cells that touch a range; their words stay in their first cells. */

@@ -38,17 +38,18 @@ export function withFreshSums(before: TableData, now: TableData): TableData {
   if (now.totalRow !== true || before.totalRow !== true) return now
   const [old = [], last = []] = [before.rows.at(-1), now.rows.at(-1)]
   if (old.length !== last.length) return now
+  const own = ownSums(before)
   const kept = last.flatMap((cell, column) =>
-    column > 0 && cell === old[column] && hasOwnSum(before, column) ? [column] : [],
+    column > 0 && cell === old[column] && own[column] === true ? [column] : [],
   )
   const fresh = withSumsOf(now, kept)
   return rowsEqual(fresh.rows.at(-1), last) ? now : fresh
 }
 
-/** Whether the total row of a table has its own sum in a column, rather than what somebody wrote. */
-export function hasOwnSum(table: TableData, column: number): boolean {
+/** Whether the total row of a table has its own sum in each column, rather than what somebody wrote. */
+export function ownSums(table: TableData): readonly boolean[] {
   const last = table.rows.length - 1
-  return table.totalRow === true && table.rows[last]?.[column] === totalsOf(table, last)[column]
+  return totalsOf(table, last).map((sum, column) => table.rows[last]?.[column] === sum)
 }
 
 /** Writes the sums of some columns anew. */

@@ -1,4 +1,4 @@
-import { type CellRange, deckLimits, type TableData } from '@deckloom/deck'
+import { type CellRange, deckLimits, relativeWidths, type TableData } from '@deckloom/deck'
 import { clip } from '../clip.ts'
 
 /** A table of another program. */
@@ -50,16 +50,6 @@ export function tableData({
     },
     cut,
   }
-}
-
-/** Returns widths as tables store them; undefined if they are all 0. */
-function relativeWidths(widths: readonly number[]): number[] | undefined {
-  const { min, max } = deckLimits.table.columnWidth
-  const sum = widths.reduce((total, width) => total + width, 0)
-  if (!(sum > 0) || !Number.isFinite(sum)) return undefined
-  return widths.map((width) =>
-    Math.min(max, Math.max(min, Math.round((width / sum) * 10_000) / 10_000)),
-  )
 }
 
 function clipMerge(

@@ -42,8 +42,9 @@ export function addGuide(
   return guide
 }
 
+/** Moves a guide. During a drag it is shown only; `keepGuides` stores where it was left. */
 export function moveGuide(deckId: number, id: string, at: number): void {
-  setGuides(
+  showGuides(
     deckId,
     guidesOf(deckId).map((guide) => (guide.id === id ? { ...guide, at } : guide)),
   )
@@ -66,14 +67,24 @@ export function lengthOf(axis: PlacedGuide['axis']): number {
 }
 
 function setGuides(deckId: number, guides: readonly PlacedGuide[]): void {
+  showGuides(deckId, guides)
+  keepGuides(deckId)
+}
+
+function showGuides(deckId: number, guides: readonly PlacedGuide[]): void {
   kept.set(deckId, guides)
+  for (const listener of listeners) listener()
+}
+
+/** Stores the guides of a deck in this browser. */
+export function keepGuides(deckId: number): void {
+  const guides = guidesOf(deckId)
   try {
     if (guides.length === 0) localStorage.removeItem(keyOf(deckId))
     else localStorage.setItem(keyOf(deckId), JSON.stringify(guides))
   } catch {
     // Without storage, they stay until the page is closed.
   }
-  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -102,7 +102,8 @@ function OpenTable(props: OpenTableProps) {
         from === over ? goTo(from) : selection.select({ at: from, end: over }),
     })
   }
-  const context = { table, grid: drawn.grid, at, range: rangeOf(table, at, range), ...edits }
+  const { change } = edits
+  const context = { table, grid: drawn.grid, at, range: rangeOf(table, at, range), change }
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('[role=toolbar]')) return
     event.preventDefault()

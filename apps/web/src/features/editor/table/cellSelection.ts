@@ -1,7 +1,8 @@
-import { type CellRange, page, type TableData } from '@deckloom/deck'
+import type { CellRange, TableData } from '@deckloom/deck'
 import { type CellPlace, rangeBetween } from '@deckloom/editor'
 import { type PointerEvent, useState } from 'react'
 import { announce } from '../paper/announcer.ts'
+import { unitsPerPixel } from '../paper/paper.ts'
 import type { DrawnCell } from './tableCells.ts'
 
 /** A step on the screen: columns to the right and rows down. */
@@ -33,7 +34,7 @@ export function useCellSelection() {
     extendBy: (table: TableData, by: CellShift, direction: 'ltr' | 'rtl') => {
       extendTo(table, movedBy(end ?? at, by, { table, direction }))
     },
-    select: (corners: Corners) => setCorners(corners),
+    select: setCorners,
   }
 }
 
@@ -77,7 +78,7 @@ interface CellDrag {
 
 /** Follows a press on a cell, and tells of each other cell that the pointer comes to. */
 export function followCells(event: PointerEvent<HTMLElement>, { cells, onOver }: CellDrag): void {
-  const paper = event.currentTarget.parentElement?.closest('section')
+  const paper = event.currentTarget.closest('section')
   const from = paper && cellAt(event, paper, cells)
   if (!paper || !from || event.button !== 0) return
   let last: DrawnCell = from
@@ -95,13 +96,13 @@ export function followCells(event: PointerEvent<HTMLElement>, { cells, onOver }:
 }
 
 /** Returns the cell under a pointer. */
-export function cellAt(
+function cellAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
-  paper: Element,
+  paper: HTMLElement,
   cells: readonly DrawnCell[],
 ): DrawnCell | undefined {
-  const { left, top, width } = paper.getBoundingClientRect()
-  const units = page.width / width
+  const { left, top } = paper.getBoundingClientRect()
+  const units = unitsPerPixel(paper)
   const [x, y] = [(clientX - left) * units, (clientY - top) * units]
   return cells.find(
     ({ box }) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height,

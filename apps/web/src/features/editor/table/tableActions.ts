@@ -5,6 +5,7 @@ import {
   hasTableFlag,
   isWholeMerge,
   mergedRange,
+  rowPlace,
   type TableFlag,
   withClearedCells,
   withColumnWidths,
@@ -82,9 +83,7 @@ export const tableActions: readonly TableAction[] = [
     isEnabled: hasRowRoom,
     run: ({ change, table, range }) => {
       const { column } = range
-      const after = range.row + range.rows
-      // The total stays last.
-      const row = table.totalRow === true ? Math.min(after, table.rows.length - 1) : after
+      const row = rowPlace(table, range.row + range.rows)
       change((slide) => withTableRow(slide, row), { row, column })
     },
   },

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { announce } from '../../paper/announcer.ts'
 import { boxStyle } from '../../paper/paper.ts'
 import {
+  keepGuides,
   lengthOf,
   moveGuide,
   type PlacedGuide,
@@ -36,6 +37,7 @@ function GuideLine({ deckId, guide }: { readonly deckId: number; readonly guide:
     else {
       const to = Math.min(lengthOf(axis), Math.max(0, at + by))
       moveGuide(deckId, id, to)
+      keepGuides(deckId)
       announce(`Guide at ${to}`)
     }
     event.preventDefault()

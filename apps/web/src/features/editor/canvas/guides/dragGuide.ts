@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react'
 import { unitsPerPixel } from '../../paper/paper.ts'
 import {
   addGuide,
+  keepGuides,
   lengthOf,
   moveGuide,
   type PlacedGuide,
@@ -42,6 +43,7 @@ export function dragGuide(
       if (!guide) return
       if (canceled && own) moveGuide(deckId, own.id, own.at)
       else if (canceled || at < 0 || at > lengthOf(axis)) removeGuide(deckId, guide.id)
+      keepGuides(deckId)
     },
   })
 }

@@ -6,6 +6,7 @@ import { NumberField } from '../../controls/NumberField.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 import { iconProps } from '../../controls/iconProps.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
+import { dashOptions } from './dashOptions.ts'
 import { LineColor } from './LineColor.tsx'
 import { LineEnds } from './LineEnds.tsx'
 
@@ -14,12 +15,6 @@ const kinds = [
   { value: 'elbow', label: 'Elbow' },
   { value: 'curved', label: 'Curved' },
 ] as const satisfies readonly { value: LineData['kind']; label: string }[]
-
-const dashes = [
-  { value: 'solid', label: 'Solid' },
-  { value: 'dash', label: 'Dashed' },
-  { value: 'dot', label: 'Dotted' },
-] as const satisfies readonly { value: NonNullable<LineData['dash']>; label: string }[]
 
 /** Lines are measured in points, as in office programs. */
 const pointsPerUnit = 0.8
@@ -58,7 +53,7 @@ export function LineSection({ visual }: { readonly visual: LineVisual }) {
       <PanelSection title="Line style">
         <Segment
           label="Line style"
-          options={dashes}
+          options={dashOptions}
           value={line.dash ?? 'solid'}
           onChange={(dash) => set({ dash })}
           full

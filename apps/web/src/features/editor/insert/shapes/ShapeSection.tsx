@@ -3,6 +3,7 @@ import { type ShapePaintChange, withShapePaint } from '@deckloom/editor'
 import { Checkbox, Segment } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { backgroundSwatches, ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { dashOptions } from '../lines/dashOptions.ts'
 import { NumberField } from '../../controls/NumberField.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 
@@ -19,12 +20,6 @@ const fills = [
   { value: 'none', label: 'None' },
 ] as const
 type Fill = (typeof fills)[number]['value']
-
-const dashes = [
-  { value: 'solid', label: 'Solid' },
-  { value: 'dash', label: 'Dashed' },
-  { value: 'dot', label: 'Dotted' },
-] as const
 
 const { maxRadius, maxBorder } = deckLimits.shape
 /** Border of a shape that would otherwise be invisible without its fill. */
@@ -135,7 +130,7 @@ function BorderSection({ shape, set, gesture }: PartProps) {
     <PanelSection title="Border">
       <Segment
         label="Border style"
-        options={dashes}
+        options={dashOptions}
         value={borderDash ?? 'solid'}
         onChange={(dash) => set({ borderDash: dash === 'solid' ? undefined : dash })}
         full
