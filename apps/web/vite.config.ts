@@ -49,9 +49,9 @@ const shared = [
     test: /packages[\\/](deck[\\/]src[\\/](defaults|newSlide|page|sections|arrangements|colorPattern|text[\\/](isStorableText|runs|bullets))|scene[\\/]src[\\/](turnedBoxes|elements[\\/]keepOnPage))\.ts$/,
   },
   {
-    // Only who lays slides out or edits them reads their elements; the dashboard does not.
+    // Only who lays slides out, edits them or comments on them reads their elements; the dashboard does not.
     name: 'elements',
-    test: /packages[\\/]deck[\\/]src[\\/](renameKeys|elements[\\/](visual|visuals|ownSize|slideContent))\.ts$/,
+    test: /packages[\\/](deck[\\/]src[\\/](renameKeys|elements[\\/](groups|lines|ownSize|slideContent|tableMerges|visual|visuals))|scene[\\/]src[\\/]elementBounds)\.ts$|shared[\\/](valueStore|comments[\\/]discussion|scene[\\/](boxStyle|pagePoints))\.ts$/,
   },
   {
     name: 'editing',

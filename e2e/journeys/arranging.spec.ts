@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { closeByEscape } from '../fixtures/steps/closeByEscape.ts'
 import type { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
@@ -113,12 +113,16 @@ test('K-040 L-020 elements are chosen together by the mouse, and moved, grouped,
     ).toHaveCount(1)
   })
 
-  await test.step('the menu of a right click puts it under the text of the layout and locks it', async () => {
+  await test.step('the menu of a right click puts the group under the text of the layout, and locks one of it', async () => {
+    await editor.canvas.click({ position: { x: 4, y: 4 } })
     await editor.element('Shape: star').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Order' }).click()
     await page.getByRole('menuitem', { name: 'Send to back' }).click()
-    await editor.stored(({ slides: [slide] }) => slide?.images?.[0]).toMatchObject({ z: -1 })
+    await editor
+      .stored(({ slides: [slide] }) => slide?.images?.map(({ z }) => z))
+      .toEqual([-3, -2, -1])
     await expect(shapes.first()).toHaveAccessibleName('Shape: star')
+    await editor.element('Shape: star').click()
     await editor.element('Shape: star').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Lock' }).click()
     await page.keyboard.press('Delete')
@@ -127,6 +131,8 @@ test('K-040 L-020 elements are chosen together by the mouse, and moved, grouped,
   })
 
   await test.step('a copy is pasted on another slide and in another tab', async () => {
+    // A press inside a group goes to the sibling; from outside, it takes the group.
+    await editor.canvas.click({ position: { x: 4, y: 4 } })
     await editor.element('Shape: circle').click()
     await page.keyboard.press('Control+c')
     await page.keyboard.press('PageDown')
@@ -209,6 +215,26 @@ test('rulers stand at the edges on demand, shade what is selected and are rememb
   await expect(rulers).toHaveCount(0)
 })
 
+test('the position in the panel follows a drag and a resize', async ({ page, openDeck }) => {
+  const editor = await openDeck({ slides })
+  const fields = ['X', 'Y', 'Width', 'Height'].map((name) => editor.field(name))
+  const shown = async () => Promise.all(fields.map((field) => field.inputValue()))
+  const shape = editor.element('Shape: star')
+  await shape.click()
+  await expect(editor.field('X')).toBeVisible()
+  for (const grip of [shape, page.locator('[data-handle=se]')]) {
+    const before = await shown()
+    const { x, y, width, height } = await boxOf(grip)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + 90, y + height / 2 + 60, { steps: 5 })
+    await expect.poll(shown).not.toEqual(before)
+    const during = await shown()
+    await page.mouse.up()
+    await expect.poll(shown).toEqual(during)
+  }
+})
+
 async function drag(
   page: Page,
   selector: string,
@@ -254,4 +280,10 @@ async function textOf(editor: DeckEditor) {
   const [text] = (await editor.read()).slides[0]?.text_elements ?? []
   if (!text) throw new Error('the slide has no text box')
   return text
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return box
 }

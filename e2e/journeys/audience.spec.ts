@@ -58,7 +58,7 @@ test('a link is read in another browser, and its owner sees who, how long and ho
   await dialog.getByRole('switch', { name: 'Ask for an email address' }).click()
   await dialog.getByRole('switch', { name: 'Allow download' }).click()
   await expect(dialog.getByRole('switch', { name: 'Allow download' })).toBeChecked()
-  await dialog.getByRole('link', { name: 'See who read it' }).click()
+  await dialog.getByRole('link', { name: 'See who came by links' }).click()
   await expect(page).toHaveURL(`/audience/${id}`)
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
   const [{ path }] = await (await page.request.get(`/api/presentations/${id}/share-links`)).json()

@@ -106,6 +106,8 @@ test('an owner comments on words and mentions an editor, who is told, replies an
   // The owner is shown it when the page has the focus again.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect(mine).toContainText('Resolved by Nuno Prata')
+  // It still says where it was.
+  await expect(mine).toContainText('on slide 1')
   await expect(mine).toContainText('Two measurements, to be exact.')
   await mine.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByRole('button', { name: 'Comments, 1 open' })).toBeVisible()
@@ -149,6 +151,33 @@ test('words that are gone are told of, own comments are edited and deleted', asy
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(comments(page)).toContainText('No comments yet. Select something and press')
+})
+
+test('a closed comment opens and leads to its slide wherever it is pressed, also a resolved one', async ({
+  openDeck,
+  page,
+}) => {
+  const editor = await openDeck({ slides: [buoy, ports] })
+  const [, slide] = (await editor.read()).slides
+  for (const text of ['The first', 'The second']) {
+    await page.request.post(`${editor.api}/threads`, {
+      data: { slideId: slide?.id, anchor: { kind: 'slide' }, text },
+    })
+  }
+  const [first] = (await (await page.request.get(`${editor.api}/threads`)).json()).items
+  await page.request.patch(`${editor.api}/threads/${first.id}`, { data: { isResolved: true } })
+  await page.reload()
+  await editor.drawn()
+  await page.getByRole('button', { name: 'Comments, 1 open' }).click()
+
+  await comments(page).getByText('The second').click()
+  await expect(page.getByText('SLIDE 2 OF 2')).toBeVisible()
+  await expect(comments(page).getByRole('textbox', { name: 'Reply' })).toBeVisible()
+  const resolved = threadOn(page, /resolved$/)
+  await expect(resolved).toContainText('On slide 2')
+  await resolved.getByText('The first').click()
+  await expect(resolved).toHaveAttribute('aria-current', 'true')
+  await expect(comments(page).getByRole('textbox', { name: 'Reply' })).toBeHidden()
 })
 
 test('everything about comments can be done by keyboard', async ({ openDeck, page }) => {

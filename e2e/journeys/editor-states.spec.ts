@@ -4,6 +4,7 @@ import { expectAccessible } from '../fixtures/expectAccessible.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 1024, height: 768 }
+const tablet = { width: 820, height: 1180 }
 const phone = { width: 390, height: 844 }
 
 for (const { size, group } of [
@@ -13,6 +14,9 @@ for (const { size, group } of [
   { size: narrow, group: 'panels' },
   { size: narrow, group: 'dialogs' },
   { size: narrow, group: 'menus and modes' },
+  { size: tablet, group: 'panels' },
+  { size: tablet, group: 'dialogs' },
+  { size: tablet, group: 'menus and modes' },
   { size: phone, group: 'dialogs' },
   { size: phone, group: 'menus and modes' },
 ]) {

@@ -204,7 +204,7 @@ test('K-028 SHARE... puts the address into the clipboard and says so', async ({
   await expectToast(page, 'Share Link Copied')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   const status = page.getByRole('dialog').getByRole('status')
-  await expect(status).toHaveText('Link copied. Only people above can open this link.')
+  await expect(status).toHaveText('Link copied. Only people with access can open this link.')
 })
 
 test('K-029 K-030 the avatar menu leads to the profile and to the workspace', async ({

@@ -47,7 +47,8 @@ test('M-001 M-005 M-011 M-027 M-028 K-037 K-038 K-041 a picture is made from wor
   await prompt.fill('A harbour at dusk')
   await generate.click()
   const made = dialog.getByRole('group', { name: 'Generated pictures' })
-  await expect(made.getByRole('radio').first()).toBeChecked()
+  // Drawing takes long on a machine with much other work.
+  await expect(made.getByRole('radio').first()).toBeChecked({ timeout: 30_000 })
   const asked = calls.find((call) => call.url().endsWith('/api/generate-image'))
   expect(asked?.postDataJSON()).toMatchObject({ prompt: 'A harbour at dusk', aspect_ratio: '16:9' })
   await expect(dialog.getByText('Drawn by the built-in illustrator.')).toBeVisible()
@@ -74,7 +75,7 @@ test('M-001 M-005 M-011 M-027 M-028 K-037 K-038 K-041 a picture is made from wor
   await page.getByRole('dialog').getByRole('button', { name: 'Create Chart' }).click()
   await editor.button('Add Shapes').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add Shape' }).click()
-  await expect(editor.button('Add Image (3/5)')).toBeVisible()
+  await expect(editor.button('Add Image (1/5)')).toBeVisible()
   await editor.button('Add Text').click()
   await editor
     .stored((deck) => [images(deck).map(({ type }) => type), deck.slides[0]?.text_elements?.length])

@@ -216,9 +216,14 @@ test('a person whose role is lowered can only view at once, and one who is remov
   const second = await join(first, { browser, server })
   const people = await (await page.request.get(`${first.api}/collaborators`)).json()
   const { id } = people.collaborators[0]
+  await second.editor.button('Next slide').click()
+  await expect(second.page.getByText('SLIDE 2 OF 2')).toBeVisible()
   await page.request.patch(`${first.api}/collaborators/${id}`, { data: { role: 'viewer' } })
-  await expectToast(second.page, 'You can now view only')
+  await expectToast(second.page, 'You can only view this deck now')
   await expect(second.page).not.toHaveURL(/\/editor\/\d+\?/)
+  // They read on at the slide that they were editing.
+  const current = second.page.getByRole('navigation', { name: 'Slides' }).locator('[aria-current]')
+  await expect(current).toHaveText(/^2/)
 
   await page.request.patch(`${first.api}/collaborators/${id}`, { data: { role: 'editor' } })
   await second.editor.goto()

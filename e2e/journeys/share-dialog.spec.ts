@@ -52,7 +52,7 @@ test('SHARE... is used with the keyboard alone: it invites several, changes a ro
   await expect(people.getByRole('listitem')).toHaveCount(2)
 
   const status = dialog.getByRole('status')
-  await expect(status).toHaveText('Link copied. Only people above can open this link.')
+  await expect(status).toHaveText('Link copied. Only people with access can open this link.')
   await dialog.getByRole('button', { name: 'New link' }).press('Enter')
   await expect(status).toHaveText('Link copied. Anyone who has it can view.')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -198,4 +198,29 @@ test('the owner makes a collaborator the owner, once they said who they are', as
   const own = await (await guest.page.request.get(`/api/presentations/${id}`)).json()
   expect(own.role).toBeUndefined()
   await guest.close()
+})
+
+test('SHARE... copies the link with a password, not one to embed, and names it', async ({
+  page,
+  context,
+  server,
+  signedIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const id = await createDeck(page, `Tides of ${signedIn.firstName}`)
+  const links = `/api/presentations/${id}/share-links`
+  await page.request.post(links, { data: { label: 'Embedded', embeds: true } })
+  const made = await page.request.post(links, { data: { label: 'For investors' } })
+  const link = await made.json()
+  await page.request.patch(`${links}/${link.id}`, { data: { password: 'harbour-silt-7' } })
+
+  await page.goto(`/editor/${id}`)
+  await page.getByRole('button', { name: 'SHARE...' }).click()
+  await expectToast(page, 'Share Link Copied')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${server.url}${link.path}`)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    '“For investors” copied. Anyone who has it and the password can view.',
+  )
 })

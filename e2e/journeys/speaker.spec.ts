@@ -196,6 +196,7 @@ test('the speaker window shows notes and what comes next, and goes with the show
     await page.keyboard.press('Home')
     const second = await openAnew(page)
     await expectSpeaker(second, { now: 'Wells run dry', notes: 'Begin with May.' })
+    await expect(second.getByText('Presenter window connected')).toBeAttached()
     await page.close()
     await expect(second.getByText('No presenter window')).toBeAttached()
     await second.keyboard.press('End')
@@ -209,6 +210,21 @@ test('the speaker window shows notes and what comes next, and goes with the show
     await closed
     await expect(audience).toHaveURL(`/editor/${id}`)
   })
+})
+
+test('a presenter window that crashes is not called connected', async ({ page, makeDeck }) => {
+  const { id } = await makeDeck({ slides })
+  const speaker = await page.context().newPage()
+  await page.goto(`/slideshow/${id}`)
+  await speaker.goto(`/slideshow/${id}/speaker`)
+  await expect(speaker.getByText('Presenter window connected')).toBeVisible()
+  const devTools = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  // Never answered.
+  devTools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await expect(speaker.getByText('No presenter window')).toBeVisible()
+  await expect(speaker.getByRole('button', { name: 'Open presenter window' })).toBeVisible()
 })
 
 async function expectSlide(page: Page, place: number, title: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/editorTest.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
 
 const slides = [
   {
@@ -189,4 +190,19 @@ test('a total row has sums that follow the cells, and rows go in above it', asyn
   await page.keyboard.type('26')
   await last().toEqual(['Total', '200', '19'])
   await expect(editor.words.filter({ hasText: '200' })).toBeVisible()
+})
+
+test('a layout that does not show the table says so, and the table comes back with its own', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides })
+  await editor.openTab('LAYOUT')
+  await page.getByRole('button', { name: 'Two column', exact: true }).click()
+  await expectToast(page, 'Layout Applied', 'Two column. It doesn’t show the table')
+  await expect(editor.element(/^Table: /)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expectToast(page, 'Layout Applied', 'Table')
+  await expect(editor.element(/^Table: /)).toBeVisible()
 })

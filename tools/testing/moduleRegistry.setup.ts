@@ -10,3 +10,6 @@ if (needsOwnModules.test(readFileSync(testPath, 'utf8'))) {
   vi.resetModules()
   afterAll(() => void vi.resetModules())
 }
+
+// Nor are globals left that a file replaced: modules read some of them when they are loaded, for whichever file that is.
+afterAll(() => void vi.unstubAllGlobals())

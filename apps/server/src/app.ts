@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDeckQuota(app, { queries: database.queries, now, entitlements })
 
   const bus = openBus(config.databaseUrl)
-  const live = openLive(app, { queries: database.queries, sessions, bus, now })
+  const live = openLive(app, { queries: database.queries, sessions, bus, now, config })
   const opened = await openStores(app, parts)
   const figures = figuresOf(parts)
   const shared = { limiter, sessions, audit, jobs, entitlements, now, figures, live, ...opened }

@@ -62,6 +62,7 @@ export {
   type EditCommentBody,
   type StartThreadBody,
   type ThreadsQuery,
+  type ThreadAnchor,
 } from './requests/decks/comments.ts'
 export { createSharingClient } from './client/sharingClient.ts'
 export { createPeopleClient } from './client/peopleClient.ts'

@@ -8,6 +8,16 @@ import type { Presence } from './requests/decks/live.ts'
 /** Longest message that a browser may send, in bytes. */
 export const longestLiveRequest = 16_384
 
+/** Fifteen a second at most: smooth to the eye. */
+const shortestMoveMs = 66
+/** What everybody does is sent to everybody: in a full room, so many messages a second in all. */
+const mostMoves = 10_000
+
+/** How long a window waits between two messages about where it is, in milliseconds, with so many others there. */
+export function moveIntervalMs(others: number): number {
+  return Math.max(shortestMoveMs, (1_000 * others ** 2) / mostMoves)
+}
+
 /** Number of colors that people are told apart by; further people share them. */
 export const peopleColors = 6
 
@@ -54,8 +64,12 @@ export type LiveMessage =
 
 /** Why the server closed the channel, beyond the codes of the protocol. */
 export const liveClose = {
-  /** The person may no longer see the deck, or has signed out. */
+  /** The session has ended; the browser may have a newer one, as after a change of the password. */
+  signedOut: 4401,
+  /** The person may no longer see the deck. */
   noAccess: 4403,
   tooFast: 4429,
   invalid: 4400,
+  /** The person has the deck, or decks altogether, open in too many windows. */
+  tooManyWindows: 4409,
 } as const

@@ -39,7 +39,7 @@ export const rateLimits = {
   /** Emails per day about comments: from one account, and to one account from any sender. */
   commentMail: { max: 200, seconds: 24 * 60 * 60, per: 'account' },
   commentMailbox: { max: 30, seconds: 24 * 60 * 60, per: 'account' },
-  /** Requests for access to decks, and those of one person for one deck. */
+  /** Requests for access to decks, and those of one person for one deck: to view it, and to edit it. */
   accessRequests: { max: 20, seconds: 24 * 60 * 60, per: 'account' },
   accessRequest: { max: 1, seconds: 24 * 60 * 60, per: 'account' },
   generate: { max: 6, seconds: 60, per: 'account' },

@@ -78,6 +78,9 @@ export {
   type ThemeId,
 } from './slide.ts'
 export { ownSize } from './elements/ownSize.ts'
+export { bulletsId, elementText, titleId } from './elements/elementText.ts'
+export { findQuote, type Quote, type TextRange } from './comments/findQuote.ts'
+export { followWords } from './comments/followWords.ts'
 export {
   glueSlots,
   lineDashes,
@@ -104,6 +107,7 @@ export { sectionName } from './sections.ts'
 export { type SlidesAsked, slidesAsked } from './slidesAsked.ts'
 export { repairSlides, type RepairedSlides } from './repair/repairSlides.ts'
 export {
+  type FactOptions,
   type FactualPart,
   type MarkupAttributes,
   type MarkupListener,
@@ -117,6 +121,8 @@ export {
   type LineVisual,
   type NewVisual,
   type Picture,
+  type PictureLook,
+  pictureLookFields,
   readNewVisual,
   readVisual,
   type ShapeVisual,
@@ -134,6 +140,8 @@ export {
   writeContent,
   writeTextBox,
 } from './elements/slideContent.ts'
+export { type ElementGroup, groupPath, groupsOf, realGroups } from './elements/groups.ts'
+export { freeformPath, isOpenPath, type PathPiece } from './elements/freeform.ts'
 export { shapeContent, withShapeContent } from './elements/shapeContent.ts'
 export {
   elementLists,

@@ -104,6 +104,13 @@ const highest: readonly (readonly [what: string, n: number, takes: (count: numbe
     ['columns of a table', table.columns.max, (n) => takesTable(2, n)],
     ['letters of a cell', table.cellLength, (n) => takesTable(2, 2, letters(n))],
     ['size of letters', fontSize.max, (n) => takesText({ style: { fontSize: n } })],
+    [
+      'groups around an element',
+      deckLimits.groupLevels,
+      (n) =>
+        takesText({ group: list(n, 'g').join('/') }) &&
+        takesImage({ group: list(n, 'g').join('/') }),
+    ],
     ['place in the order', order.highest, (n) => takesText({ z: n }) && takesImage({ z: n })],
     ['units across the page', position.max, takesPlace],
     ['units of a side', size.max, takesSide],

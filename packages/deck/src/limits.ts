@@ -49,12 +49,16 @@ export const deckLimits = {
   /** Space above each paragraph but the first, in page units. */
   paragraphSpacing: { min: 0, max: 100 },
   textBox: { minWidth: 100, minHeight: 30 },
-  image: { minWidth: 100, minHeight: 75 },
+  image: { minWidth: 100, minHeight: 75, maxRadius: 300 },
   /** Least side of the region that a picture is cropped to, as a share of the picture's. */
   cropSide: 0.02,
   order: { lowest: -1_000, highest: 1_000 },
+  /** Groups around an element. */
+  groupLevels: 8,
   icon: { min: 24, max: 600, outlineLength: 4_000 },
   shape: { min: 50, max: 600, maxRadius: 50, maxBorder: 10 },
+  /** The outline of a freeform: the sides of its box in grid steps, and characters of the path. */
+  freeform: { grid: 10_000, pathLength: 8_000 },
   /** Width of a line in page units, and the connection sites that an element may have. */
   line: { width: { min: 0.5, max: 40 }, sites: 64 },
 } as const

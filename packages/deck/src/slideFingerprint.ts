@@ -36,9 +36,18 @@ export function slideFingerprint(parts: readonly (string | undefined)[]): string
   return parts.filter(Boolean).join('\n')
 }
 
+export interface FactOptions {
+  /** Whether the paths of outlines are facts: they are none in files that were exported before 2026-11-28. */
+  readonly outlines?: boolean
+}
+
 /** Returns the facts of one part. */
-export function partFacts(part: FactualPart, { visit, related }: FactSources): string {
-  const facts = new FactListener(scopes[part], related)
+export function partFacts(
+  part: FactualPart,
+  { visit, related }: FactSources,
+  { outlines = true }: FactOptions = {},
+): string {
+  const facts = new FactListener(scopes[part], related, outlines)
   visit(facts)
   return facts.all.join('\n')
 }
@@ -110,15 +119,28 @@ const counted: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** Elements of the path of an outline, with the attributes that are facts too. Its guides and sites are no facts. */
+const outline: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    path: ['w', 'h'],
+    moveTo: [],
+    lnTo: [],
+    cubicBezTo: [],
+    quadBezTo: [],
+    arcTo: ['wR', 'hR', 'stAng', 'swAng'],
+    close: [],
+    pt: ['x', 'y'],
+  }),
+)
+
 /**
- * Elements whose content holds no facts: programs rewrite them without any change by a user, or, as with shape
- * outlines, fonts and spacing, nobody reading the slides looks at them.
+ * Elements whose content holds no facts: programs rewrite them without any change by a user, or, as with fonts and
+ * spacing, nobody reading the slides looks at them.
  */
 const factless: ReadonlySet<string> = new Set([
   'bodyPr',
   'cNvSpPr',
   'cs',
-  'custGeom',
   'ea',
   'endParaRPr',
   'extLst',
@@ -144,12 +166,18 @@ const scopes: Readonly<Record<FactualPart, Scope>> = {
   chart: 'everywhere',
 }
 
-type Level = Scope | 'paragraph' | 'run' | 'words' | 'figure'
+type Level = Scope | 'paragraph' | 'run' | 'words' | 'figure' | 'outline' | 'path'
+
+interface OpenedElement {
+  readonly name: string
+  readonly attributes: MarkupAttributes
+}
 
 class FactListener implements MarkupListener {
   readonly all: string[] = []
   readonly #related: FactSources['related']
   readonly #scope: Scope
+  readonly #outlines: boolean
   readonly #levels: Level[] = []
   #runs: { readonly look: string; text: string }[] = []
   #isInRun = false
@@ -157,9 +185,10 @@ class FactListener implements MarkupListener {
   #look: string[] = []
   #words = ''
 
-  constructor(scope: Scope, related: FactSources['related']) {
+  constructor(scope: Scope, related: FactSources['related'], outlines: boolean) {
     this.#scope = scope
     this.#related = related
+    this.#outlines = outlines
   }
 
   open(name: string, attributes: MarkupAttributes): boolean {
@@ -171,17 +200,24 @@ class FactListener implements MarkupListener {
       case 'paragraph':
         return this.#openInParagraph(name, attributes)
       case 'run':
-        if (name === 't') return this.#enter('words')
-        return name === 'rPr' && this.#visit(name, attributes)
+        return this.#openInRun(name, attributes)
       case 'words':
       case 'figure':
         return false
-      default: {
-        const scope = Object.hasOwn(level, name) ? level[name] : undefined
-        if (scope === 'everywhere') return this.#visit(name, attributes)
-        return scope !== undefined && this.#enter(scope)
-      }
+      case 'outline':
+        return name === 'pathLst' && this.#enter('path')
+      case 'path':
+        this.all.push(this.#ownFact(name, outline.get(name) ?? [], attributes))
+        return this.#enter('path')
+      default:
+        return this.#openInScope(level, { name, attributes })
     }
+  }
+
+  #openInScope(level: Exclude<Scope, string>, { name, attributes }: OpenedElement): boolean {
+    const scope = Object.hasOwn(level, name) ? level[name] : undefined
+    if (scope === 'everywhere') return this.#visit(name, attributes)
+    return scope !== undefined && this.#enter(scope)
   }
 
   text(words: string): void {
@@ -205,9 +241,10 @@ class FactListener implements MarkupListener {
 
   #visit(name: string, attributes: MarkupAttributes): boolean {
     const facts = this.#isInRun ? this.#look : this.all
-    if (factless.has(name)) {
-      if (name === 'custGeom') facts.push(name)
-      return false
+    if (factless.has(name)) return false
+    if (name === 'custGeom') {
+      facts.push(name)
+      return this.#outlines && this.#enter('outline')
     }
     if (name === 'p') {
       facts.push(name)
@@ -231,6 +268,11 @@ class FactListener implements MarkupListener {
     this.#look = []
     this.#words = ''
     return this.#enter('run')
+  }
+
+  #openInRun(name: string, attributes: MarkupAttributes): boolean {
+    if (name === 't') return this.#enter('words')
+    return name === 'rPr' && this.#visit(name, attributes)
   }
 
   #endRun(): void {

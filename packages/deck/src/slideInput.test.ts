@@ -321,8 +321,12 @@ test('takes the group, the lock and the painting order of elements, within bound
   const accepts = (fields: object) => slideInputSchema.safeParse(placed(fields)).success
 
   expect(accepts({ group: 'g-1', locked: true, z: -3, rotation: 30 })).toBe(true)
+  expect(accepts({ group: 'g-1/g-2' })).toBe(true)
   for (const wrong of [
     { group: 'a b' },
+    { group: '' },
+    { group: 'g-1/' },
+    { group: 'g-1//g-2' },
     { locked: 'yes' },
     { z: 1.5 },
     { z: 1_001 },

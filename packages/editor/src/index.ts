@@ -55,24 +55,45 @@ export {
   type CropDraft,
 } from './crop/cropDraft.ts'
 export { cropRefusal, withCrop } from './crop/slideCrop.ts'
+export { withResetPicture } from './crop/resetPicture.ts'
 export { DeckDocument, type DeckDocumentOptions } from './document/DeckDocument.ts'
 export { sameJson } from './document/sameJson.ts'
 export type { DocumentKey } from './document/SlideStore.ts'
 export { WrittenLines } from './document/WrittenLines.ts'
 export {
-  bulletsId,
   elementName,
   findElement,
   isWritable,
-  titleId,
   type SlideElement,
   type VisualElement,
 } from './edits/elements.ts'
 export { withBulletAt, withoutBullet } from './edits/bulletList.ts'
 export { htmlOfElements, htmlOfSlides, htmlOfTable } from './edits/clipboard/copiedHtml.ts'
-export { copyOf, wordsOfCopied } from './edits/clipboard/copyElements.ts'
-export { lookOfElement, withLook, type ElementLook } from './edits/elementLook.ts'
-export { groupable, groupOf, withGroup, withoutGroup } from './edits/groups.ts'
+export { noEmphasis } from './edits/clipboard/copiedParts.ts'
+export {
+  textOfElements,
+  textOfLines,
+  textOfSlides,
+  withoutMarkers,
+} from './edits/clipboard/copiedText.ts'
+export { copyOf, onOneLine, textOfTable } from './edits/clipboard/copyElements.ts'
+export { linesHtml, runsHtml } from './edits/clipboard/linesHtml.ts'
+export { lookOfElement, withLook, type ElementLook } from './edits/looks/elementLook.ts'
+export {
+  groupable,
+  groupAround,
+  groupOf,
+  partOf,
+  unitOf,
+  unitsOf,
+} from './edits/arranging/groups.ts'
+export { withGroup, withoutGroup } from './edits/arranging/grouping.ts'
+export {
+  isPaintable,
+  type PaintChange,
+  type PaintedVisual,
+  withPaint,
+} from './edits/looks/withPaint.ts'
 export {
   withElementBoxes,
   withoutElements,
@@ -86,6 +107,8 @@ export {
   withLine,
   withLineEnd,
 } from './edits/lines/slideLines.ts'
+export { polygonPath, scribblePath, type DrawnPath } from './drawing/drawnPath.ts'
+export { type FreeformTool, newFreeform, penWidth, withFreeform } from './drawing/newFreeform.ts'
 export { defaultEnds, lineTools, newLine, type LineTool } from './edits/lines/newLine.ts'
 export {
   lineTargets,
@@ -96,7 +119,8 @@ export {
 } from './canvas/lines/pullEnd.ts'
 export { checkScene, type SlideFinding } from './check/checkScene.ts'
 export { repairFinding } from './check/repairFinding.ts'
-export { isOrderable, withOrder, type OrderMove } from './edits/order.ts'
+export { withOrder, type OrderMove } from './edits/arranging/order.ts'
+export { isOrderable } from './edits/arranging/stack.ts'
 export {
   canTakeTable,
   isTable,
@@ -141,9 +165,7 @@ export {
   withChart,
   withChartData,
   withIcon,
-  type ShapePaintChange,
   withIconData,
-  withShapePaint,
   withShape,
   withShapeData,
 } from './edits/slideVisuals.ts'
@@ -196,7 +218,7 @@ export {
   withTableFlag,
   type TableFlag,
 } from './edits/tables/tableLook.ts'
-export { bulletLines, elementText, lineBreakSign } from './edits/slideText.ts'
+export { bulletLines, lineBreakSign } from './edits/slideText.ts'
 export { commonEnds } from './edits/runLooks.ts'
 export {
   elementEmphasis,
@@ -219,13 +241,9 @@ export {
   type PlacedWords,
 } from './text/placedWords.ts'
 export { caretBox } from './text/caretBox.ts'
+export { letterAt } from './text/letterAt.ts'
 export { wordBoxes } from './text/wordBoxes.ts'
-export {
-  Autosave,
-  type AutosavePorts,
-  type MergeSource,
-  type SaveState,
-} from './saving/Autosave.ts'
+export { Autosave, type AutosavePorts, type SaveState } from './saving/Autosave.ts'
 export { saveTimes } from './saving/SaveTimer.ts'
 export { baseWithSent } from './saving/baseWithSent.ts'
 export { mergeText, type StyledText } from './saving/mergeText.ts'

@@ -104,3 +104,18 @@ test('embeds a picture', () => {
     '<image x="0" y="100" width="400" height="200" preserveAspectRatio="none" href="data:image/jpeg;base64,AQID"/>',
   )
 })
+
+test('fades a picture and its background alike', () => {
+  const box = { x: 0, y: 0, width: 400, height: 200 }
+  const background = { kind: 'solid', color: '#00FF00' } as const
+  const look = { src: '/a.jpg', fit: 'contain', focus: [0.5, 0.5], alpha: 0.4 } as const
+  const picture = { bytes: new Uint8Array([1]), mime: 'image/jpeg', width: 4, height: 2 } as const
+
+  const svg = renderSvg(sceneOf([{ mark: 'image', id: 'i', box, background, ...look }]), {
+    fonts,
+    images: new Map([['/a.jpg', picture]]),
+  })
+
+  expect(svg).toContain('fill="#00FF00" fill-opacity="0.4"')
+  expect(svg).toContain('<g opacity="0.4"><image')
+})

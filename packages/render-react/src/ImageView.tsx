@@ -10,7 +10,7 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
   const id = useId()
   const clipId = `${id}c`
   const paintId = `${id}p`
-  const { box, background, clip } = mark
+  const { box, background, clip, alpha } = mark
   const src = use(PictureAddresses)(mark.src)
   const missing = usePictureMissing(src)
   return (
@@ -22,7 +22,7 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
       )}
       {background && <Gradient paint={background} id={paintId} />}
       <g clipPath={clip && `url(#${clipId})`}>
-        {background && <rect {...box} {...fillAttributes(background, paintId)} />}
+        {background && <rect {...box} {...fillAttributes(background, paintId)} opacity={alpha} />}
         {missing ? (
           <MissingPicture box={box} />
         ) : (
@@ -34,17 +34,24 @@ export function ImageView({ mark }: { mark: ImageMark }): ReactElement {
 }
 
 function pictureElement(mark: ImageMark): ReactElement {
-  const { box, src, fit, focus } = mark
+  const { box, src, fit, focus, alpha } = mark
   const across = alignments[focus[0]]
   const down = alignments[focus[1]]
   switch (fit) {
     case 'fill':
-      return <image href={src} {...box} preserveAspectRatio="none" />
+      return <image href={src} {...box} preserveAspectRatio="none" opacity={alpha} />
     case 'contain':
-      return <image href={src} {...box} preserveAspectRatio="xMidYMid meet" />
+      return <image href={src} {...box} preserveAspectRatio="xMidYMid meet" opacity={alpha} />
     case 'cover':
       if (across === undefined || down === undefined) return drawFocused(mark)
-      return <image href={src} {...box} preserveAspectRatio={`x${across}Y${down} slice`} />
+      return (
+        <image
+          href={src}
+          {...box}
+          preserveAspectRatio={`x${across}Y${down} slice`}
+          opacity={alpha}
+        />
+      )
   }
 }
 
@@ -59,9 +66,9 @@ const alignments: Readonly<Record<number, 'Min' | 'Mid' | 'Max'>> = {
  * arithmetic: the spare width times the focus. A background rather than an `img`, for which browsers
  * draw a frame when the picture is missing.
  */
-function drawFocused({ box, src, focus }: ImageMark): ReactElement {
+function drawFocused({ box, src, focus, alpha }: ImageMark): ReactElement {
   return (
-    <foreignObject {...box}>
+    <foreignObject {...box} opacity={alpha}>
       <div
         style={{
           width: '100%',

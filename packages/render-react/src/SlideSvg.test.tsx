@@ -195,6 +195,20 @@ test('keeps any other focus point of a cropped picture in view', () => {
   expect(markup).toContain('url(&quot;/uploads/7.jpg&quot;)')
 })
 
+test.each([
+  ['cover', [0.5, 0.5], '<image[^>]*'],
+  ['cover', [0.3, 0.2], '<foreignObject[^>]*'],
+  ['contain', [0.5, 0.5], '<image[^>]*'],
+  ['fill', [0.5, 0.5], '<image[^>]*'],
+] as const)('fades a picture that should %s with focus %s', (fit, focus, element) => {
+  const faint = { ...picture, fit, focus, alpha: 0.4, background: gradient }
+  const markup = renderToStaticMarkup(<SlideSvg scene={sceneOf([faint])} />)
+
+  expect(markup).toMatch(new RegExp(`<rect[^>]* opacity="0.4"></rect>${element} opacity="0.4"`))
+  const full = renderToStaticMarkup(<SlideSvg scene={sceneOf([{ ...picture, fit, focus }])} />)
+  expect(full).not.toContain(' opacity=')
+})
+
 test('cuts a picture along its clip path and paints its background inside', () => {
   const mark = { ...picture, clip: 'M600 100L700 100L700 200Z', background: gradient }
 

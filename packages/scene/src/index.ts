@@ -19,6 +19,7 @@ export type {
   GroupMark,
   NativeMark,
   PresetShape,
+  PictureSource,
   ShadowSource,
   ShapeSource,
   Connector,
@@ -45,8 +46,10 @@ export { hitTest, type Point } from './hitTest.ts'
 export { connectionSites, type ConnectionSite } from './lines/connectionSites.ts'
 export { drawLine, type DrawnLine } from './lines/drawLine.ts'
 export { type FindTarget, placeEnds, type PlacedEnds } from './lines/lineEnds.ts'
+export { listNumbers } from './lists/listNumbers.ts'
 export { contrast, luminance, mix } from './colors/color.ts'
 export { officeLine } from './type/lineMetrics.ts'
+export { imageOf } from './pictures/framedPicture.ts'
 export { maskPath, maskPreset } from './pictures/mask.ts'
 export { pictureBox } from './pictures/pictureBox.ts'
 export { promptsOn, withoutPrompts } from './prompts.ts'

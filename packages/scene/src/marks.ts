@@ -229,8 +229,12 @@ export interface ImageMark extends MarkBase {
   readonly whole?: Box
   /** The shape that `clip` is the outline of. */
   readonly mask?: ShapeType
+  /** Radius of the corners that `clip` rounds, in page units. */
+  readonly radius?: number
   /** Clip path of absolute M, L, C and Z commands, in page units. */
   readonly clip?: string
+  /** 0 to 1, of the picture and of its background. */
+  readonly alpha?: number
   readonly background?: Paint
 }
 
@@ -264,7 +268,17 @@ export interface ShapeSource {
   readonly shadow?: ShadowSource
 }
 
-/** A shadow below a shape. Lengths in page units. */
+/** `painted` holds the shadow, then the picture, then its border. */
+export interface PictureSource {
+  readonly kind: 'picture'
+  /** As in `painted`, where it is not turned and has no description. */
+  readonly image: ImageMark
+  /** Along the picture's clip path, or around its box. */
+  readonly border?: Stroke
+  readonly shadow?: ShadowSource
+}
+
+/** A shadow below a shape or a picture. Lengths in page units. */
 export interface ShadowSource {
   readonly distance: number
   /** How far it fades out beyond the outline. */
@@ -314,6 +328,7 @@ export interface NativeMark extends MarkBase {
     | { readonly kind: 'chart'; readonly chart: ChartData; readonly plan: ChartPlan }
     | { readonly kind: 'table'; readonly table: TableData; readonly grid: TableGrid }
     | ShapeSource
+    | PictureSource
     | LineSource
   readonly painted: readonly Mark[]
 }

@@ -1,6 +1,7 @@
 import { page, type Box } from '@deckloom/deck'
 import type { ChartPlan } from './marks.ts'
 import type {
+  ImageMark,
   LineSource,
   Mark,
   NativeMark,
@@ -10,7 +11,8 @@ import type {
   TableGrid,
   TextMark,
 } from './marks.ts'
-import { n } from './paths.ts'
+import { mapPoints } from './paths.ts'
+import { framedPicture, frameOf, imageOf } from './pictures/framedPicture.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
@@ -35,21 +37,22 @@ export function mirrorBox(box: Box): Box {
 
 /** Reflects an outline of absolute M, L, C and Z commands. */
 export function mirrorPath(d: string): string {
-  return withPoints(d, reflect)
+  return mapPoints(d, reflect)
 }
 
 function mirrorMark(mark: Mark, upright: ReadonlySet<string>): Mark {
   if (mark.mark === 'path' && !upright.has(mark.id)) return mirrorPathMark(mark)
-  const box = mirrorBox(mark.box)
-  const by = box.x - mark.box.x
-  // The theme's edge of a picture is mirrored; a shape that somebody chose is not.
-  if (mark.mark !== 'image' || mark.mask) return shiftMark(mark, by)
-  return {
-    ...mark,
-    box,
-    ...(mark.whole && { whole: shiftBox(mark.whole, by) }),
-    ...(mark.clip !== undefined && { clip: mirrorPath(mark.clip) }),
-  }
+  const image = imageOf(mark)
+  if (image) return framedPicture(mirrorImage(image), frameOf(mark))
+  return shiftMark(mark, mirrorBox(mark.box).x - mark.box.x)
+}
+
+/** The theme's edge of a picture is mirrored; a shape or corners that somebody chose are not. */
+function mirrorImage(image: ImageMark): ImageMark {
+  const { mask, radius, clip } = image
+  const shifted = shiftImage(image, mirrorBox(image.box).x - image.box.x)
+  if (clip === undefined || mask !== undefined || radius !== undefined) return shifted
+  return { ...shifted, clip: mirrorPath(clip) }
 }
 
 function reflect(x: number): number {
@@ -76,16 +79,20 @@ function shiftMark(mark: Mark, by: number): Mark {
     case 'text':
       return shiftText(mark, by)
     case 'image':
-      return {
-        ...mark,
-        box,
-        ...(mark.whole && { whole: shiftBox(mark.whole, by) }),
-        ...(mark.clip !== undefined && { clip: shiftPath(mark.clip, by) }),
-      }
+      return shiftImage(mark, by)
     case 'group':
       return { ...mark, box, children: mark.children.map((child) => shiftMark(child, by)) }
     case 'native':
       return shiftNative(mark, by)
+  }
+}
+
+function shiftImage(mark: ImageMark, by: number): ImageMark {
+  return {
+    ...mark,
+    box: shiftBox(mark.box, by),
+    ...(mark.whole && { whole: shiftBox(mark.whole, by) }),
+    ...(mark.clip !== undefined && { clip: shiftPath(mark.clip, by) }),
   }
 }
 
@@ -94,7 +101,7 @@ function shiftBox(box: Box, by: number): Box {
 }
 
 function shiftPath(d: string, by: number): string {
-  return withPoints(d, (x) => x + by)
+  return mapPoints(d, (x) => x + by)
 }
 
 function shiftOutline({ d, fill, stroke }: PathMark, by: number) {
@@ -143,6 +150,8 @@ function shiftSource(
       return { ...source, plan: shiftPlan(source.plan, by) }
     case 'shape':
       return { ...source, textBox: { ...source.textBox, x: source.textBox.x + by } }
+    case 'picture':
+      return { ...source, image: shiftImage(source.image, by) }
     case 'line':
       return shiftLine(source, by)
     case 'table':
@@ -200,11 +209,4 @@ function paintAt(paint: Paint, at: (x: number) => number): Paint {
     case 'radial':
       return { ...paint, center: [at(paint.center[0]), paint.center[1]] }
   }
-}
-
-function withPoints(d: string, at: (x: number) => number): string {
-  return d.replaceAll(
-    /(-?[\d.]+)[\s,]+(-?[\d.]+)/gu,
-    (_, x: string, y: string) => `${n(at(Number(x)))} ${y}`,
-  )
 }

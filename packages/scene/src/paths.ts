@@ -8,6 +8,18 @@ export function n(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
+/** Moves the points of an outline; a direction without a function keeps its numbers as they are written. */
+export function mapPoints(
+  d: string,
+  across: (x: number) => number,
+  down?: (y: number) => number,
+): string {
+  return d.replaceAll(
+    /(-?[\d.]+)[\s,]+(-?[\d.]+)/gu,
+    (_, x: string, y: string) => `${n(across(Number(x)))} ${down ? n(down(Number(y))) : y}`,
+  )
+}
+
 export function rectPath({ x, y, width, height }: Box): string {
   return `M${n(x)} ${n(y)}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`
 }

@@ -66,7 +66,7 @@ export interface Scene {
   /** In z-order from back to front, above `layout.decoration`. */
   readonly marks: readonly Mark[]
   readonly faces: readonly FaceId[]
-  /** IDs of the elements that are selected and moved together, one list per group. */
+  /** IDs of the elements that are selected and moved together, one list per group, inner groups first. */
   readonly groups?: readonly (readonly string[])[]
   readonly notes?: string
   readonly transition?: 'none' | 'fade' | 'push'

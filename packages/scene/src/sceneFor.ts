@@ -1,8 +1,7 @@
-import { page, readContent, sectionName, type Slide } from '@deckloom/deck'
+import { groupsOf, page, readContent, sectionName, type Slide } from '@deckloom/deck'
 import type { FaceId } from '@deckloom/text'
 import type { DecorationKind } from '@deckloom/themes'
 import { paint } from './colors/look.ts'
-import { elementGroups } from './elementGroups.ts'
 import { addFreeElements } from './elements/addFreeElements.ts'
 import { bestSheet } from './layouts/bestSheet.ts'
 import type { Plan } from './layouts/layOut.ts'
@@ -37,7 +36,7 @@ export function sceneFor(stored: Slide, context: SceneContext): Scene {
   const marks = context.isEdited === true ? fadePrompts(numbered, slide) : numbered
   const layout = sceneLayout(stage, sheet, { plan, decoration })
   const section = sectionName(slide)
-  const groups = elementGroups(content)
+  const groups = groupsOf(content).map(({ members }) => members)
   return {
     slideId: slide.id,
     page,

@@ -56,7 +56,7 @@ export function officeObjectsOf(scene: Scene): OfficeObjects {
     // Office programs do not rotate charts, so a rotated one is a drawing.
     charts: nativesIn(scene, 'chart').filter(({ rotation = 0 }) => rotation === 0).length,
     tables: nativesIn(scene, 'table').length,
-    shapes: nativesIn(scene, 'shape').length,
+    shapes: nativesIn(scene, 'shape').length + iconsIn(scene),
   }
 }
 
@@ -81,6 +81,11 @@ function textsIn(marks: readonly Mark[]): readonly TextMark[] {
 
 function nativesIn({ marks }: Scene, kind: 'chart' | 'shape' | 'table'): readonly NativeMark[] {
   return marks.filter((mark) => mark.mark === 'native').filter(({ source }) => source.kind === kind)
+}
+
+/** Icons are painted outlines of an element; office programs get them as shapes. */
+function iconsIn({ marks }: Scene): number {
+  return marks.filter(({ mark, origin }) => mark === 'path' && origin !== undefined).length
 }
 
 function tight(text: string): string {

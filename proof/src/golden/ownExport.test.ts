@@ -74,7 +74,7 @@ function withCountedGlue(line: LineData, ids: readonly (string | undefined)[]): 
 const corpus = readCorpus()
 // One of each kind, because what another program does to a file does not depend on its text.
 const kinds =
-  /^(?:chart-bar|layout-table|layout-team|layout-variants|lines|rich-text|script-arabic|theme-tangram)$/
+  /^(?:chart-bar|every-element|layout-table|layout-team|layout-variants|lines|rich-text|script-arabic|theme-tangram)$/
 const several = corpus.filter(({ name }) => kinds.test(name))
 
 describe.each(corpus)('$name', (deck) => {

@@ -29,8 +29,10 @@ function markDigest(mark: Mark): readonly string[] {
       return [`${head} ${pathDigest(mark)}`]
     case 'text':
       return [`${head} ${textDigest(mark)}`, ...lineDigests(mark.lines)]
-    case 'image':
-      return [`${head} ${mark.fit} ${mark.focus.join()} ${mark.src}`]
+    case 'image': {
+      const faint = mark.alpha === undefined ? '' : ` alpha ${round(mark.alpha * 100)}`
+      return [`${head} ${mark.fit} ${mark.focus.join()} ${mark.src}${faint}`]
+    }
     case 'group':
       return [`${head} ${mark.children.length} marks ${checksum(mark.children)}`]
     case 'native': {
@@ -49,6 +51,8 @@ function sourceDigest(source: NativeMark['source']): string {
       return source.chart.type
     case 'shape':
       return source.shape.type
+    case 'picture':
+      return `${source.border?.width ?? 'no'} border`
     case 'line':
       return source.connector.preset
     case 'table':

@@ -45,8 +45,8 @@ function textsOf(mark: Mark): readonly string[] {
             : [],
         ),
         ...mark.lines.flatMap(({ baseline, fragments }) =>
-          fragments.map(({ x, width, rtl, face, text }) =>
-            printPiece({ x: rtl ? x + width : x, y: baseline, face, text }),
+          fragments.map(({ x, width, rtl, rise = 0, face, text }) =>
+            printPiece({ x: rtl ? x + width : x, y: baseline - rise, face, text }),
           ),
         ),
       ]

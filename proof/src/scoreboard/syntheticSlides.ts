@@ -3,7 +3,7 @@ import {
   chartDataSchema,
   deckLimits,
   layoutTemplates,
-  shapeDataSchema,
+  shapeTypeSchema,
   slideSchema,
   type ChartData,
   type Slide,
@@ -109,7 +109,7 @@ function chart(dice: Dice): ChartData {
 
 function shape(dice: Dice): ShapeData {
   return {
-    type: dice.pick(shapeDataSchema.shape.type.options),
+    type: dice.pick(shapeTypeSchema.options),
     fillColor: dice.pick(grounds),
     width: dice.between(50, 600),
     height: dice.between(50, 600),

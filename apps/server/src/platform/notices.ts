@@ -1,5 +1,14 @@
 import type { ExportFormat, PaidTier } from '@deckloom/contract'
 
+/** Why somebody is told of a comment; the first reason counts. */
+export const commentOccasions = [
+  'comment-assigned',
+  'comment-mentioned',
+  'comment-replied',
+  'comment-started',
+] as const
+export type CommentOccasion = (typeof commentOccasions)[number]
+
 /** A notification, shown in the header of every page. Dates are ISO 8601. */
 export type Notice =
   | { readonly kind: 'trial-ending'; readonly endsAt: string }
@@ -44,9 +53,11 @@ export type Notice =
       /** Name of the person who shared it. */
       readonly by: string
       readonly mayEdit: boolean
+      /** Absent in notices from before it was told. */
+      readonly mayComment?: boolean
     }
   | {
-      readonly kind: 'comment-mentioned' | 'comment-assigned'
+      readonly kind: CommentOccasion
       readonly deck: number
       readonly title: string
       readonly thread: number

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppParts } from './AppParts.ts'
+import { followThreads } from '../features/comments/words/followThreads.ts'
 import type { ImportRoutePorts } from '../features/imports/routes.ts'
 import { changePresentation } from '../features/presentations/decks/changePresentation.ts'
 import { presentPresentation } from '../features/presentations/decks/presentPresentation.ts'
@@ -38,7 +39,7 @@ export function importPorts(
       return { version, slides: slides.shownTo({ role: seen.role, showsNotes }) }
     },
     changeDeck: async (change) => {
-      const row = await changePresentation({ queries, saves, announce }, change)
+      const row = await changePresentation({ queries, saves, announce, followThreads }, change)
       return row instanceof Failure ? row : presentPresentation(row, 'editor')
     },
   }

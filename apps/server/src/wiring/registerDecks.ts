@@ -6,6 +6,7 @@ import { checkGuessable } from '../features/accounts/passwords/checkGuessable.ts
 import { exportedFiles } from '../features/exports/exportedFile.ts'
 import { renderFile, type RenderFilePorts } from '../features/exports/renderFile.ts'
 import { verifyWithin } from '../features/accounts/emailAddresses/verifyAddress.ts'
+import { followThreads } from '../features/comments/words/followThreads.ts'
 import { commentRoutes } from '../features/comments/routes.ts'
 import { audienceRoutes } from '../features/presentations/audience/routes.ts'
 import { readDeckToCopy } from '../features/presentations/decks/duplicatePresentation.ts'
@@ -68,30 +69,20 @@ export function registerDecks(
       (await limiter.count('pictureFetch', userId)).retryAfter === undefined,
     now: ports.now,
   })
+  const people = { queries, newId: randomUUID, limiter, notify, mailWaits, announce: live }
   presentationRoutes(app, {
+    ...people,
     database,
-    announce: live,
+    followThreads,
     whoIsHere: (id) => live.whoIsHere(id),
-    newId: randomUUID,
     now: ports.now,
-    mailWaits,
-    notify,
-    limiter,
     entitlements,
     verifyWithin: (transaction, userId) => verifyWithin(transaction, verifying, userId),
     companyDomains: inside,
     settlePictures: (which) => settlePictures({ queries, adopt }, which),
     adoptPictures: adopt,
   })
-  commentRoutes(app, {
-    ...ports,
-    queries,
-    newId: randomUUID,
-    limiter,
-    notify,
-    mailWaits,
-    announce: live,
-  })
+  commentRoutes(app, { ...ports, ...people })
   templateRoutes(app, {
     catalog: createTemplateCatalog(templatesFile),
     queries,

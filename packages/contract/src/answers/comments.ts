@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reactions } from '../commentTypes.ts'
-import { commentAnchor } from '../requests/decks/comments.ts'
+import { threadAnchor } from '../requests/decks/comments.ts'
 import { count, opaqueId, timestamp } from './common.ts'
 
 const id = z.int().min(1)
@@ -46,7 +46,7 @@ export const threadComment = z.strictObject({
 export const commentThread = z.strictObject({
   id,
   slideId: z.string(),
-  anchor: commentAnchor,
+  anchor: threadAnchor,
   createdAt: timestamp,
   assignee: commentPerson.nullable(),
   /** Null while the thread is open; `by` is null if that account was deleted. */

@@ -136,6 +136,8 @@ export const notificationItem = z.strictObject({
     'deck-shared',
     'comment-mentioned',
     'comment-assigned',
+    'comment-replied',
+    'comment-started',
   ]),
   title: z.string(),
   /** One or two sentences. */

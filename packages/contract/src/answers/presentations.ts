@@ -160,12 +160,14 @@ export const accessRequest = z.strictObject({
   askedAt: timestamp,
 })
 
-/** How often a deck was viewed by anyone but its owner. */
+/** How often a deck was viewed by anyone but those who may edit it. */
 export const deckViews = z.strictObject({
   /** Number of showings. */
   views: count,
   /** Number of viewers, as far as browsers can be told apart. */
   viewers: count,
+  /** How many of them came by a link, whom the page about its readers counts. */
+  viewersByLink: count,
   /** The current slides of the deck, in order. */
   slides: z.array(
     z.strictObject({

@@ -74,6 +74,44 @@ test('only a picture has a crop and a shape of its own', () => {
   ])
 })
 
+const look = {
+  opacity: 0.5,
+  borderRadius: 120,
+  borderWidth: 4,
+  borderColor: '#DC2626',
+  borderDash: 'dash',
+  shadow: true,
+} as const
+
+test('a picture may be translucent, round and framed, and cast a shadow', () => {
+  expect(imageItemSchema.parse({ ...picture, ...look })).toEqual({ ...picture, ...look })
+  expect(faultsOf(look)).toEqual([])
+  for (const wrong of [
+    { opacity: 1.1 },
+    { borderRadius: 301 },
+    { borderWidth: 11 },
+    { borderColor: 'red' },
+    { borderDash: 'wave' },
+    { shadow: 'soft' },
+  ]) {
+    expect(faultsOf(wrong)).toHaveLength(1)
+  }
+})
+
+test('what is no picture has no look of pictures', () => {
+  const shapeData = { type: 'star', fillColor: '#112233', width: 100, height: 100 }
+  expect(faultsOf({ shapeData, ...look })).toEqual(
+    Object.keys(look).map((field) => `images.0.${field}: Only pictures have this field`),
+  )
+})
+
+test('a stored slide whose look is broken keeps its picture and the rest of the look', () => {
+  const stored = { ...newSlide('s', 1), images: [{ ...picture, ...look, borderDash: 'wave' }] }
+  const { borderDash: _, ...rest } = look
+  const { slides } = repairSlides([stored], () => 'new')
+  expect(slides[0]?.images).toEqual([{ ...picture, ...rest }])
+})
+
 test('a stored slide whose region is broken keeps its picture', () => {
   const broken = { ...picture, crop: { ...region, x: 0.9 } }
   const stored = { ...newSlide('s', 1), images: [broken] }

@@ -38,6 +38,7 @@ const iconOutline = new RegExp(
   `^M${iconPoint}(?:[ML]${iconPoint}|C${iconPoint} ${iconPoint} ${iconPoint}|Z)*$`,
 )
 
+/** Shapes with an outline of their own. A picture can be cut to any of them. */
 export const shapeTypeSchema = z.enum([
   'rectangle',
   'circle',
@@ -65,25 +66,46 @@ export const shapeTypeSchema = z.enum([
   'gear',
 ])
 
+/** The border and shadow of a shape or a picture. */
+const frameFields = {
+  /** Page units. */
+  borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
+  /** If absent, the border of a shape is a darker shade of its fill, and that of a picture has the color of texts. */
+  borderColor: colorSchema.optional(),
+  /** If absent, the border is solid. */
+  borderDash: z.enum(['dash', 'dot']).optional(),
+  /** Whether a filled shape or a picture casts a soft shadow. Default: false. */
+  shadow: z.boolean().optional(),
+}
+
+const pathPoint = String.raw`-?\d{1,5} -?\d{1,5}`
+const freeformPath = new RegExp(
+  `^(?:M${pathPoint}(?:L${pathPoint}|C${pathPoint} ${pathPoint} ${pathPoint})+Z?)+$`,
+)
+
 export const shapeDataSchema = z.strictObject({
-  type: shapeTypeSchema,
+  /** A freeform has its outline in `path`. */
+  type: z.enum([...shapeTypeSchema.options, 'freeform']),
+  /**
+   * Freeforms only: absolute M, L, C and Z commands in whole steps of a grid that spans the shape's box, with 10,000 steps
+   * along each side. Without a path, a freeform is its box.
+   */
+  path: z
+    .string()
+    .max(deckLimits.freeform.pathLength)
+    .regex(freeformPath, { error: 'expected absolute M, L, C and Z commands in whole numbers' })
+    .optional(),
   fillColor: colorSchema,
   width: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
   height: z.number().min(deckLimits.shape.min).max(deckLimits.shape.max),
   borderRadius: z.number().min(0).max(deckLimits.shape.maxRadius).optional(),
-  borderWidth: z.number().min(0).max(deckLimits.shape.maxBorder).optional(),
+  ...frameFields,
   /** Without a fill, a shape is its border and its words. Default: true. */
   filled: z.boolean().optional(),
   /** The fill runs from `fillColor` to this color, at an angle in degrees: 0 from left to right, 90 downwards. */
   gradient: z.strictObject({ color: colorSchema, angle: z.int().min(0).max(359) }).optional(),
   /** Default: 1. */
   fillOpacity: z.number().min(0).max(1).optional(),
-  /** If absent, the border is a darker shade of the fill. */
-  borderColor: colorSchema.optional(),
-  /** If absent, the border is solid. */
-  borderDash: z.enum(['dash', 'dot']).optional(),
-  /** Whether a filled shape casts a soft shadow. Default: false. */
-  shadow: z.boolean().optional(),
   /** Text inside the shape; line breaks are kept. */
   text: textSchema(deckLimits.shapeTextLength).optional(),
   /** Style of the whole text. */
@@ -161,6 +183,11 @@ export const imageItemSchema = z.strictObject({
   crop: cropSchema.optional(),
   /** Pictures only: the shape that the picture is cut to. It fills its frame, whatever its `fit`. */
   mask: shapeTypeSchema.optional(),
+  /** Pictures only, like the border and the shadow. Default: 1. */
+  opacity: share.optional(),
+  /** Page units. Takes the place of the theme's edge, also as 0; a mask has no corners to round. */
+  borderRadius: z.number().min(0).max(deckLimits.image.maxRadius).optional(),
+  ...frameFields,
   chartData: chartDataSchema.optional(),
   shapeData: shapeDataSchema.optional(),
   iconData: iconDataSchema.optional(),

@@ -91,8 +91,21 @@ function parse(image: ImageItem): Visual {
 /** The data by which a stored image is told to be a chart, a shape, an icon or a line. */
 export type ImageKinds = Pick<ImageItem, 'chartData' | 'shapeData' | 'iconData' | 'lineData'>
 
+/** The fields that say how a picture is painted. */
+export const pictureLookFields = [
+  'opacity',
+  'borderRadius',
+  'borderWidth',
+  'borderColor',
+  'borderDash',
+  'shadow',
+] as const satisfies readonly (keyof ImageItem)[]
+
+/** How a picture is painted. */
+export type PictureLook = Pick<ImageItem, (typeof pictureLookFields)[number]>
+
 /** What only a picture may have. */
-export type PictureFields = Pick<ImageItem, 'crop' | 'mask'>
+export type PictureFields = Pick<ImageItem, 'crop' | 'mask'> & PictureLook
 
 /** Whether a stored image is a picture: charts, shapes, icons and lines are stored in the same list. */
 export function isStoredPicture({ chartData, shapeData, iconData, lineData }: ImageKinds): boolean {

@@ -14,6 +14,7 @@ const drawn = {
   min: { width: shape.min, height: shape.min },
   max: { width: shape.max, height: shape.max },
 }
+const freeform = { min: { width: 1, height: 1 }, max: page }
 const sign = {
   min: { width: icon.min, height: icon.min },
   max: { width: icon.max, height: icon.max },
@@ -30,7 +31,7 @@ export function sizeLimits(element: SlideElement): SizeLimits {
     case 'chart':
       return picture
     case 'shape':
-      return drawn
+      return element.visual.shape.type === 'freeform' ? freeform : drawn
     case 'icon':
       return sign
     case 'line':

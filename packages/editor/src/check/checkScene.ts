@@ -1,6 +1,7 @@
 import type { Box } from '@deckloom/deck'
 import {
   boundsOf,
+  imageOf,
   type Mark,
   type Paint,
   type Scene,
@@ -93,13 +94,16 @@ function smallFindings({ mark, elementId }: PlacedText): readonly SlideFinding[]
   return [{ kind: 'small', elementId, isShrunk: mark.fit.size < mark.fit.nominal }]
 }
 
-function undescribedFindings({ mark, origin, alt }: Mark): readonly SlideFinding[] {
-  if (mark !== 'image' || origin?.role !== 'image' || (alt ?? '').trim() !== '') return []
+function undescribedFindings(mark: Mark): readonly SlideFinding[] {
+  const { origin, alt } = mark
+  if (!imageOf(mark) || origin?.role !== 'image' || (alt ?? '').trim() !== '') return []
   return [{ kind: 'undescribed', elementId: origin.elementId }]
 }
 
 function hides(mark: Mark): boolean {
-  if (mark.mark === 'image' || mark.mark === 'native') return true
+  const image = imageOf(mark)
+  if (image) return (image.alpha ?? 1) > opaque
+  if (mark.mark === 'native') return true
   if (mark.mark === 'group') return mark.children.some(hides)
   return mark.mark === 'path' && isOpaque(mark.fill, mark.alpha)
 }

@@ -1,5 +1,7 @@
 import type { Slide } from '@deckloom/deck'
-import { isOrderable, withOrder } from '../edits/order.ts'
+import { groupOf } from '../edits/arranging/groups.ts'
+import { withOrder } from '../edits/arranging/order.ts'
+import { isOrderable } from '../edits/arranging/stack.ts'
 import { elementStyle } from '../edits/slideLook.ts'
 import { withWholeTextStyle } from '../edits/wholeText.ts'
 import { leastTextSize, type SlideFinding } from './checkScene.ts'
@@ -22,6 +24,12 @@ function uncover(
   slide: Slide,
   { elementId, by }: Extract<SlideFinding, { kind: 'covered' }>,
 ): Slide | undefined {
-  if (isOrderable(slide, elementId)) return withOrder(slide, [elementId], 'front')
-  return isOrderable(slide, by) ? withOrder(slide, [by], 'back') : undefined
+  if (isOrderable(slide, elementId)) return moveOut(slide, elementId, 'front')
+  return isOrderable(slide, by) ? moveOut(slide, by, 'back') : undefined
+}
+
+/** Moves an element to one end of its group, and the group to that of the slide. */
+function moveOut(slide: Slide, elementId: string, move: 'front' | 'back'): Slide {
+  const inGroup = withOrder(slide, [elementId], move)
+  return withOrder(inGroup, groupOf(slide, elementId), move)
 }

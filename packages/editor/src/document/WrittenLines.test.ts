@@ -1,6 +1,5 @@
-import { newSlide, type Slide } from '@deckloom/deck'
+import { titleId, newSlide, type Slide } from '@deckloom/deck'
 import { beforeEach, expect, test } from 'vitest'
-import { titleId } from '../edits/elements.ts'
 import type { RichLine } from '../edits/richText.ts'
 import type { Clock } from '../saving/ports.ts'
 import { DeckDocument } from './DeckDocument.ts'

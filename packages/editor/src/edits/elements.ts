@@ -1,10 +1,12 @@
 import {
+  bulletsId,
   editContent,
   type LineData,
   readContent,
   type Slide,
   type TableData,
   type TextBox,
+  titleId,
   type Visual,
   visualsOf,
 } from '@deckloom/deck'
@@ -24,14 +26,6 @@ export type SlideElement =
     }
 
 export type VisualElement = Extract<SlideElement, { readonly kind: 'visual' }>
-
-export function titleId(slide: Slide): string {
-  return `title-${slide.id}`
-}
-
-export function bulletsId(slide: Slide): string {
-  return `bullets-${slide.id}`
-}
 
 export function findElement(slide: Slide, id: string): SlideElement | undefined {
   if (id === titleId(slide)) return { kind: 'title', id }

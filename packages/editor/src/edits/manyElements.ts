@@ -1,7 +1,7 @@
 import type { Box, LineVisual, Slide } from '@deckloom/deck'
 import type { TurnedBox } from '@deckloom/scene'
 import { findElement } from './elements.ts'
-import { withoutLoneGroups } from './groups.ts'
+import { withoutLoneGroups } from './arranging/grouping.ts'
 import { placeLine, releaseLine, turnLine } from './lines/placeLine.ts'
 import { editLine } from './lines/slideLines.ts'
 import { removeLocked, withTurn } from './placing.ts'

@@ -47,10 +47,15 @@ function withOwnBox(slide: Slide, elementId: string, box: Box): Slide {
 }
 
 function placeBox(slide: Slide, element: SlideElement, box: Box): Box {
-  const isShape = element.kind === 'visual' && element.visual.kind === 'shape'
-  const wanted = isShape ? { ...box, ...shapeSize(box) } : box
+  const wanted = hasShapeSize(element) ? { ...box, ...shapeSize(box) } : box
   const rotation = placingOf(slide, element.id)?.rotation ?? 0
   return roundBox(rotation === 0 ? clampToPage(wanted) : keepOnPage(wanted, rotation))
+}
+
+/** A freeform may be as flat as a line, and as large as the page. */
+function hasShapeSize(element: SlideElement): boolean {
+  if (element.kind !== 'visual' || element.visual.kind !== 'shape') return false
+  return element.visual.shape.type !== 'freeform'
 }
 
 function withSlotBox(slide: Slide, box: SlotBoxes): Slide {

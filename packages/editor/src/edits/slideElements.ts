@@ -10,7 +10,7 @@ import {
 } from '@deckloom/deck'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import { findElement } from './elements.ts'
-import { topOrder } from './order.ts'
+import { topOrder } from './arranging/stack.ts'
 import { isLocked } from './placing.ts'
 import { editVisual, visualBox, withVisual } from './slideVisuals.ts'
 import { withoutTable } from './slideTable.ts'

@@ -19,24 +19,6 @@ import type { Content } from './richText.ts'
 import { editVisual } from './slideVisuals.ts'
 import { storableText } from './storableText.ts'
 
-/** Returns an element's text, one bullet per line. Undefined for elements without text. */
-export function elementText(slide: Slide, elementId: string): string | undefined {
-  const element = findElement(slide, elementId)
-  switch (element?.kind) {
-    case 'title':
-      return readContent(slide).title
-    case 'bullets':
-      return readContent(slide).bullets.map(bulletText).join('\n')
-    case 'text':
-      return element.element.content
-    case 'visual':
-      return element.visual.kind === 'shape' ? (element.visual.shape.text ?? '') : undefined
-    case 'table':
-    case undefined:
-      return undefined
-  }
-}
-
 export function withElementText(slide: Slide, elementId: string, text: string): Slide {
   const element = findElement(slide, elementId)
   switch (element?.kind) {

@@ -6,7 +6,7 @@ import { DeckDocument } from '../document/DeckDocument.ts'
 import { countingIds, fullSlide } from '../testing/slides.ts'
 import { elementName, findElement } from './elements.ts'
 import { withPicture } from './slidePictures.ts'
-import { lookOfElement, withLook } from './elementLook.ts'
+import { lookOfElement, withLook } from './looks/elementLook.ts'
 import {
   countPictures,
   hasRoomFor,

@@ -20,7 +20,7 @@ import {
 import { placeLine } from './lines/placeLine.ts'
 import { clampToPage } from '../canvas/clampToPage.ts'
 import type { VisualElement } from './elements.ts'
-import { topOrder } from './order.ts'
+import { topOrder } from './arranging/stack.ts'
 import { shapeSize } from './shapeSize.ts'
 
 /** Whether the slide has room for one more visual of a kind. */
@@ -109,38 +109,6 @@ export function withIconData(slide: Slide, elementId: string, icon: IconData): S
   )
 }
 
-type ShapePaint = Omit<
-  ShapeData,
-  'type' | 'width' | 'height' | 'text' | 'textStyle' | 'runs' | 'lines'
->
-
-/** What to change in how shapes are painted; undefined is as in a shape that says nothing of it. */
-export type ShapePaintChange = {
-  readonly [Field in keyof ShapePaint]?: Field extends 'fillColor'
-    ? ShapePaint[Field]
-    : ShapePaint[Field] | undefined
-}
-
-/** Changes how shapes are painted; other elements are left unchanged. */
-export function withShapePaint(
-  slide: Slide,
-  elementIds: readonly string[],
-  change: ShapePaintChange,
-): Slide {
-  return elementIds.reduce(
-    (next, id) =>
-      editVisual(next, id, (visual) =>
-        visual.kind === 'shape' ? { ...visual, shape: painted(visual.shape, change) } : visual,
-      ),
-    slide,
-  )
-}
-
-function painted(shape: ShapeData, change: ShapePaintChange): ShapeData {
-  const fields = Object.entries({ ...shape, ...change }).filter(([, value]) => value !== undefined)
-  return Object(Object.fromEntries(fields))
-}
-
 /** Replaces a chart's data and keeps its position; anything else is left unchanged. */
 export function withChartData(slide: Slide, elementId: string, chart: ChartData): Slide {
   return editVisual(slide, elementId, (visual) => {
@@ -151,10 +119,11 @@ export function withChartData(slide: Slide, elementId: string, chart: ChartData)
   })
 }
 
-/** Replaces a shape and keeps its center; anything else is left unchanged. */
+/** Replaces a shape and keeps its center, and a freeform's box; anything else is left unchanged. */
 export function withShapeData(slide: Slide, elementId: string, shape: ShapeData): Slide {
   return editVisual(slide, elementId, (visual) => {
     if (visual.kind !== 'shape') return visual
+    if (shape.type === 'freeform') return { ...visual, shape }
     const size = shapeSize(shape)
     const resized = { ...visual, shape: { ...shape, ...size }, size }
     if (!visual.position) return resized

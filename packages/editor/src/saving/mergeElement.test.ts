@@ -145,3 +145,31 @@ test('a region stays with its picture when somebody replaces the picture', () =>
     clash: false,
   })
 })
+
+test('an outline that was drawn stays while one gives it words and another a color', () => {
+  const drawn: ImageItem = {
+    id: 'i1',
+    url: '',
+    type: 'shape',
+    shapeData: {
+      type: 'freeform',
+      path: 'M0 0L10000 5000L0 10000Z',
+      fillColor: '#3B82F6',
+      width: 200,
+      height: 100,
+    },
+  }
+  const { shapeData } = drawn
+  if (!shapeData) throw new Error('There is no shape')
+
+  expect(
+    merged(
+      { shapeData: { ...shapeData, text: 'Lake' } },
+      { shapeData: { ...shapeData, fillColor: '#0F766E' } },
+      drawn,
+    ),
+  ).toEqual({
+    value: { ...drawn, shapeData: { ...shapeData, text: 'Lake', fillColor: '#0F766E' } },
+    clash: false,
+  })
+})

@@ -1,5 +1,6 @@
 import {
   deckLimits,
+  groupPath,
   type ImageItem,
   imageTexts,
   isChartField,
@@ -31,6 +32,7 @@ import {
   type Sides,
 } from './mergeFields.ts'
 import { mergePlainText, mergeRichLines } from './mergeLines.ts'
+import { mergeOrder } from './mergeOrder.ts'
 
 /** What is merged by ID: texts, pictures, charts, shapes, icons and lines. */
 export interface Item {
@@ -46,10 +48,33 @@ export function mergeElement(sides: Sides<Item | undefined>): Merge {
     return { value: sameJson(left, base) ? undefined : left, clash: false }
   }
   // Both sides brought it back.
-  if (!base) return mergeFields({ base, mine: { ...mine }, theirs: { ...theirs } })
+  if (!base) return mergeFields({ base, mine: { ...mine }, theirs: { ...theirs } }, mergePlain)
   if (isImage(base) && isImage(mine) && isImage(theirs)) return mergeImage({ base, mine, theirs })
   if (isText(base) && isText(mine) && isText(theirs)) return mergeText({ base, mine, theirs })
-  return mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
+  return mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } }, mergePlain)
+}
+
+function mergePlain(key: string, field: Sides<unknown>): Merge {
+  return key === 'group' ? mergeGroup(field) : choose(field)
+}
+
+/**
+ * Of the groups around an element, those stay that neither side took apart, and those come that either side added: one
+ * may group within a group that another puts into a larger one.
+ */
+function mergeGroup(sides: Sides<unknown>): Merge {
+  if (!isContested(sides)) return choose(sides)
+  const { base, mine, theirs } = eachSide(sides, pathOf)
+  const order = mergeOrder({ base, local: mine, server: theirs })
+  const path = order.filter(
+    (id) => !base.includes(id) || (mine.includes(id) && theirs.includes(id)),
+  )
+  if (path.length > deckLimits.groupLevels) return { value: sides.mine, clash: true }
+  return { value: path.length > 0 ? path.join('/') : undefined, clash: false }
+}
+
+function pathOf(group: unknown): readonly string[] {
+  return groupPath(typeof group === 'string' ? group : undefined)
 }
 
 function isText(item: Item): item is TextElement {
@@ -61,7 +86,10 @@ export function isImage(item: Item): item is ImageItem {
 }
 
 function mergeText({ base, mine, theirs }: Sides<TextElement>): Merge {
-  const others = mergeFields({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } })
+  const others = mergeFields(
+    { base: { ...base }, mine: { ...mine }, theirs: { ...theirs } },
+    mergePlain,
+  )
   const written = { base: wordsOf(base), mine: wordsOf(mine), theirs: wordsOf(theirs) }
   if (!isContested(written)) return others
   const { value: lines, clash } = mergeRichLines({
@@ -95,7 +123,7 @@ function mergeImage({ base, mine, theirs }: Sides<ImageItem>): Merge {
       }
       return isShapeField(key)
         ? mergeShape({ base: base[key], mine: mine[key], theirs: theirs[key] })
-        : choose(field)
+        : mergePlain(key, field)
     },
   )
 }

@@ -1,5 +1,5 @@
+import { bulletsId, titleId } from '@deckloom/deck'
 import { expect, test } from 'vitest'
-import { bulletsId, titleId } from '../edits/elements.ts'
 import { fullSlide } from '../testing/slides.ts'
 import { isPlaceGone, wordsRange } from './commentPlaces.ts'
 

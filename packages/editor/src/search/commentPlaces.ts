@@ -1,19 +1,11 @@
-import type { Slide } from '@deckloom/deck'
+import { elementText, findQuote, type Quote, type Slide, type TextRange } from '@deckloom/deck'
 import { findElement } from '../edits/elements.ts'
-import { elementText } from '../edits/slideText.ts'
-import { findQuote } from './findQuote.ts'
-import type { TextRange } from './searchText.ts'
 
 /** What a comment is on. */
 export type CommentPlace =
   | { readonly kind: 'slide' }
   | { readonly kind: 'element'; readonly elementId: string }
-  | {
-      readonly kind: 'words'
-      readonly elementId: string
-      readonly quote: string
-      readonly offset: number
-    }
+  | ({ readonly kind: 'words'; readonly elementId: string } & Quote)
 
 /** Whether the element or the words are gone from the slide. */
 export function isPlaceGone(slide: Slide, place: CommentPlace): boolean {

@@ -1,6 +1,6 @@
-import type { Slide } from '@deckloom/deck'
+import type { Slide, TextRange } from '@deckloom/deck'
 import { replaceInRuns, textOfRuns } from '../edits/runLooks.ts'
-import { type SearchOptions, searchText, type TextRange } from './searchText.ts'
+import { type SearchOptions, searchText } from './searchText.ts'
 import {
   type PlacedText,
   type Rewriting,

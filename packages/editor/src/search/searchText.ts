@@ -1,12 +1,9 @@
+import type { TextRange } from '@deckloom/deck'
+
 export interface SearchOptions {
   readonly query: string
   readonly matchCase: boolean
   readonly wholeWords: boolean
-}
-
-export interface TextRange {
-  readonly from: number
-  readonly to: number
 }
 
 /** Finds the matches in a text, from left to right, without overlap. */

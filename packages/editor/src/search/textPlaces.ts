@@ -1,5 +1,12 @@
-import { deckLimits, ownVisuals, readContent, type Slide, type TextRunStyle } from '@deckloom/deck'
-import { bulletsId, titleId } from '../edits/elements.ts'
+import {
+  bulletsId,
+  titleId,
+  deckLimits,
+  ownVisuals,
+  readContent,
+  type Slide,
+  type TextRunStyle,
+} from '@deckloom/deck'
 import { shownTable } from '../edits/slideTable.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'

@@ -26,13 +26,14 @@ export function shapeDraftOf(shape: ShapeData): ShapeDraft {
 
 /** Clamps the shape to its limits: 50 to 600 wide and high, border 0 to 10, radius 0 to 50 (rectangles only). */
 export function shapeOf(draft: ShapeDraft): ShapeData {
-  const { borderRadius, borderWidth, text, ...rest } = draft
+  const { borderRadius, borderWidth, text, path, ...rest } = draft
   const { maxRadius, maxBorder } = deckLimits.shape
   const written = draft.runs?.map((run) => run.text).join('') ?? text
   const words = storableText(text, deckLimits.shapeTextLength).trim()
   return {
     ...rewordShape({ ...rest, text: written }, words),
     ...shapeSize(draft),
+    ...(draft.type === 'freeform' && path !== undefined && { path }),
     ...(draft.type === 'rectangle' && {
       borderRadius: Math.min(maxRadius, Math.max(0, borderRadius)),
     }),

@@ -1,8 +1,9 @@
-import { bulletText, readContent, type Slide } from '@deckloom/deck'
+import { bulletsId, titleId, bulletText, readContent, type Slide } from '@deckloom/deck'
 import { DeckDocument } from '../document/DeckDocument.ts'
 import { WrittenLines } from '../document/WrittenLines.ts'
 import { withoutBullet } from '../edits/bulletList.ts'
-import { bulletsId, titleId } from '../edits/elements.ts'
+import { groupOf } from '../edits/arranging/groups.ts'
+import { withGroup, withoutGroup } from '../edits/arranging/grouping.ts'
 import { elementRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 import { Autosave } from '../saving/Autosave.ts'
@@ -39,6 +40,7 @@ export class SimulatedWindow {
   #isOnline = true
   #stopListening: (() => void) | undefined
   #steps = 0
+  #groups = 0
 
   constructor(options: WindowOptions) {
     this.#options = options
@@ -82,7 +84,8 @@ export class SimulatedWindow {
     this.close()
     const draw = dice.next()
     if (draw < 0.5) this.#open()
-    else if (draw < 0.6) this.#place()
+    else if (draw < 0.56) this.#place()
+    else if (draw < 0.6) this.#group()
     else if (draw < 0.68) this.#move()
     else if (draw < 0.74) this.#add()
     else if (draw < 0.78) this.#takeOut(() => this.#deleteSlide())
@@ -198,6 +201,20 @@ export class SimulatedWindow {
     const slide = dice.pick(this.slides)
     const box = { x: dice.below(600), y: dice.below(300), width: 400, height: 120 }
     this.document.placeElement(slide.id, titleId(slide), { box })
+  }
+
+  /** Groups elements and groups, or takes the outer layer off some. */
+  #group() {
+    const { dice, name } = this.#options
+    const slide = dice.pick(this.slides)
+    const { texts, visuals } = readContent(slide)
+    const chosen = [...texts, ...visuals].filter(() => dice.happens(0.4))
+    const ids = [...new Set(chosen.flatMap(({ id }) => groupOf(slide, id)))]
+    const groupId = `${name}-group-${(this.#groups += 1)}`
+    const takesApart = dice.happens(0.3)
+    this.document.edit(slide.id, (now) =>
+      takesApart ? withoutGroup(now, ids) : withGroup(now, ids, groupId),
+    )
   }
 
   #move() {

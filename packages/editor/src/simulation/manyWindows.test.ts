@@ -1,4 +1,4 @@
-import type { Slide } from '@deckloom/deck'
+import { readContent, type Slide } from '@deckloom/deck'
 import { expect, inject, test } from 'vitest'
 import { sameJson } from '../document/sameJson.ts'
 import { FakeClock } from '../testing/FakeClock.ts'
@@ -35,6 +35,11 @@ test.each(Array.from({ length: runs }, (_, index) => firstSeed + index))(
     const doubled = typed.filter((letter) => isTwice(letter) && !isMoved(letter))
 
     expect(lost).toEqual([])
+    // Nobody deletes an element, so whoever grouped what with what, all are there.
+    for (const slide of server.slides.filter(({ images = [] }) => images.length > 0)) {
+      const { texts, visuals } = readContent(slide)
+      expect([...texts, ...visuals]).toHaveLength(5)
+    }
     // Two people who rewrite the same words without each other get both versions.
     if (!everOffline) expect(doubled).toEqual([])
   },

@@ -1,6 +1,7 @@
 import type { Paragraph, Scene, TextFragment, TextLine, TextMark } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { caretBox } from './caretBox.ts'
+import { letterAt } from './letterAt.ts'
 import { wordBoxes } from './wordBoxes.ts'
 
 const paint = { kind: 'solid', color: '#000000' } as const
@@ -122,4 +123,42 @@ test('in Hebrew the caret goes to the left', () => {
   const scene = sceneOf(['שלום'], [line(100, [fragment('שלום', { x: 50, rtl: true })])])
   expect(caretBox(scene, 'e', { texts: ['שלום'], at: 4 })).toMatchObject({ x: 50 })
   expect(caretBox(scene, 'e', { texts: ['שלום'], at: 0 })).toMatchObject({ x: 90 })
+})
+
+test('the letter at a point is the one whose glyph is there, or the nearest one', () => {
+  const texts = ['Water level', 'Silt']
+  const scene = sceneOf(texts, [
+    line(100, [fragment('Water ', { x: 50 }), fragment('level', { x: 110 })]),
+    line(130, [fragment('Silt', { x: 50 })], 1),
+  ])
+  const at = (x: number, y: number) => letterAt(scene, 'e', { texts, point: { x, y } })
+
+  expect(at(55, 110)).toEqual({ from: 0, to: 1 })
+  expect(at(115, 110)).toEqual({ from: 6, to: 7 })
+  // A space, above everything, and below everything.
+  expect(at(104, 110)).toEqual({ from: 4, to: 5 })
+  expect(at(999, 0)).toEqual({ from: 10, to: 11 })
+  expect(at(0, 999)).toEqual({ from: 12, to: 13 })
+})
+
+test('the letter at a point is found from right to left, in capitals, and in several code units', () => {
+  const at = (texts: readonly string[], scene: Pick<Scene, 'marks'>, x: number) =>
+    letterAt(scene, 'e', { texts, point: { x, y: 10 } })
+  const hebrew = sceneOf(['שלום'], [line(0, [fragment('שלום', { x: 0, rtl: true })])])
+  const capitals = sceneOf(['SILT'], [line(0, [fragment('SILT', { x: 0 })])])
+  const whale = fragment('🐋a', { x: 0 })
+  const emoji = sceneOf(
+    ['🐋a'],
+    [line(0, [{ ...whale, glyphs: Int32Array.from([1, 500, 0, 0, 0, 1, 500, 0, 0, 2]) }])],
+  )
+
+  expect(at(['שלום'], hebrew, 35)).toEqual({ from: 0, to: 1 })
+  expect(at(['Silt'], capitals, 15)).toEqual({ from: 1, to: 2 })
+  expect(at(['🐋a'], emoji, 5)).toEqual({ from: 0, to: 2 })
+})
+
+test('no letter is at a point of a text that the layout shows otherwise', () => {
+  const scene = sceneOf(['Something else'], [line(0, [fragment('Something else', { x: 0 })])])
+
+  expect(letterAt(scene, 'e', { texts: ['Water level'], point: { x: 5, y: 5 } })).toBeUndefined()
 })

@@ -1,11 +1,7 @@
-import type { Box } from '@deckloom/deck'
+import type { Box, TextRange } from '@deckloom/deck'
 import type { Scene, TextFragment, TextLine } from '@deckloom/scene'
-import type { TextRange } from '../search/searchText.ts'
+import { placedGlyphs } from './placedGlyphs.ts'
 import { lettersOf, type PlacedLine, placedLines } from './placedWords.ts'
-
-/** Numbers per glyph: ID, advance, offsets, and the index of its first code unit in the fragment's text. */
-const stride = 5
-const [advanceAt, clusterAt] = [1, 4]
 
 /**
  * Returns where words of an element are drawn, one box for each line that they are on, in page units. `range` counts in
@@ -58,18 +54,9 @@ function extentOf({ fragments }: TextLine, range: TextRange) {
   return edges.length === 0 ? undefined : { left: Math.min(...edges), right: Math.max(...edges) }
 }
 
-/** The ends of every glyph of a range of a fragment's text. Glyphs are in visual order. */
-function edgesOf({ glyphs, x, width }: TextFragment, { from, to }: TextRange): readonly number[] {
-  let total = 0
-  for (let at = 0; at < glyphs.length; at += stride) total += glyphs[at + advanceAt] ?? 0
-  const scale = total === 0 ? 0 : width / total
-  const edges: number[] = []
-  let left = x
-  for (let at = 0; at < glyphs.length; at += stride) {
-    const right = left + (glyphs[at + advanceAt] ?? 0) * scale
-    const cluster = glyphs[at + clusterAt] ?? 0
-    if (cluster >= from && cluster < to) edges.push(left, right)
-    left = right
-  }
-  return edges
+/** The ends of every glyph of a range of a fragment's text. */
+function edgesOf(fragment: TextFragment, { from, to }: TextRange): readonly number[] {
+  return placedGlyphs(fragment).flatMap(({ cluster, left, right }) =>
+    cluster >= from && cluster < to ? [left, right] : [],
+  )
 }

@@ -1,3 +1,4 @@
+import { deckLimits } from '@deckloom/deck'
 import type { OfficePackage } from '../office/openPackage.ts'
 import { readChart } from '../office/readChart.ts'
 import { removeUnstorable } from '../text/decodeText.ts'
@@ -16,11 +17,12 @@ import { lineItems } from './lines/lineItems.ts'
 import { placeholderOf, shapeIdOf, shapePlace } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
 import { hasOtherFill, type ShapeStyle, shapeStyleOf } from './shapeStyle.ts'
-import { shapeTypeOf } from './shapeTypes.ts'
+import { outlineOf, type ShapeOutline } from './shapeOutline.ts'
 import type { FoundItems, ItemOf, SlideItem } from './slideItems.ts'
 import type { SlideParts } from './parts/slideParts.ts'
 import { readTable } from './tables/readTable.ts'
 import { readTextBody } from './textBody.ts'
+import { plainText } from './textElement.ts'
 
 /** Placeholders for date, footer and number, which our layouts have too. */
 const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
@@ -45,18 +47,24 @@ export function findItems(office: OfficePackage, parts: SlideParts, frame: Frame
 }
 
 function itemsIn(tree: XmlElement | undefined, frame: Frame, search: Search): readonly SlideItem[] {
-  return elementsOf(tree).flatMap((element) => {
+  return elementsOf(tree).flatMap((element, index) => {
     switch (element.name) {
       case 'sp':
         return shapeItems(element, frame, search)
       case 'pic':
-        return pictureItem(element, shapePlace(element, search.parts, frame), search)
+        return pictureItem(element, shapePlace(element, search.parts, frame), {
+          ...search,
+          scale: frame.scale,
+        })
       case 'graphicFrame':
         return frameItems(element, frame, search)
       case 'cxnSp':
         return lineItems(element, frame, search)
       case 'grpSp':
-        return itemsIn(element, groupFrame(element, frame), search)
+        return itemsIn(element, groupFrame(element, frame), search).map((item) => ({
+          ...item,
+          group: `g${index}${item.group === undefined ? '' : `/${item.group}`}`,
+        }))
       default:
         return []
     }
@@ -90,15 +98,28 @@ function freeItems(
   content: Pick<ItemOf<'text'>, 'text' | 'box' | 'rotation' | 'shapeId'>,
   { parts, left, frame }: Search & { readonly frame: Frame },
 ): readonly SlideItem[] {
-  const type = shapeTypeOf(shape)
+  const outline = outlineOf(shape)
   const style = shapeStyleOf(shape, { colors: parts.colors, scale: frame.scale })
-  if (type && style && !isTextBox(shape, style)) {
-    return [{ kind: 'shape', type, style, ...content }]
+  if (outline && style && !isTextBox(shape, style) && holds(outline, content)) {
+    const { isFilled, ...drawn } = outline
+    return [
+      {
+        kind: 'shape',
+        ...drawn,
+        style: isFilled ? style : { ...style, filled: false },
+        ...content,
+      },
+    ]
   }
   if (content.text.paragraphs.length > 0)
     return [{ kind: isList(content) ? 'body' : 'text', ...content }]
   if (style || hasOtherFill(shape)) left.push('A drawn shape was left out.')
   return []
+}
+
+/** Whether the words of a freeform fit a shape; longer ones are worth more than their outline. */
+function holds({ path }: ShapeOutline, { text }: Pick<ItemOf<'text'>, 'text'>): boolean {
+  return path === undefined || plainText(text).length <= deckLimits.shapeTextLength
 }
 
 /** A text box in which every paragraph has a marker becomes a list. */
@@ -141,7 +162,7 @@ function frameItems(element: XmlElement, frame: Frame, search: Search): readonly
     case 'relIds':
       return diagramItems(attributeOf(content, 'r:dm'), { search, standing })
     default:
-      return embeddedItems(element, place, search)
+      return embeddedItems(element, place, { ...search, scale: frame.scale })
   }
 }
 
@@ -149,7 +170,7 @@ function frameItems(element: XmlElement, frame: Frame, search: Search): readonly
 function embeddedItems(
   element: XmlElement,
   place: ReturnType<typeof shapePlace>,
-  search: Search,
+  search: Search & Pick<Frame, 'scale'>,
 ): readonly SlideItem[] {
   const [picture] = descendantsNamed(element, 'pic')
   if (picture) return pictureItem(picture, place, search)

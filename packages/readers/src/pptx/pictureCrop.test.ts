@@ -8,14 +8,25 @@ const place = { x: 1_016_000, y: 2_032_000, cx: 2_032_000, cy: 1_016_000 }
 const smaller = 'A picture that is smaller than its frame was fitted to it.'
 const outline = 'The outline of a picture was left out.'
 
-async function read(look: { readonly cut?: string; readonly geometry?: string }) {
+interface Markup {
+  readonly cut?: string
+  readonly geometry?: string
+  readonly blip?: string
+}
+
+async function imageOf(look: Markup) {
   const shapes = textBox('Harbor', { ...place, y: 0 }) + picture(place, look)
   const deck = await readDeck({ name: 'deck.pptx', bytes: presentation([{ shapes }]) })
   if (deck instanceof ReadFault) throw deck
   expect(slidesInputSchema.safeParse(deck.slides).error).toBeUndefined()
   const [image] = deck.slides[0]?.images ?? []
-  const { crop, mask, fit } = image ?? { url: '' }
-  return { crop, mask, fit, notes: deck.notes.map(({ text }) => text).join(' ') }
+  return { image, notes: deck.notes.map(({ text }) => text).join(' ') }
+}
+
+async function read(look: Markup) {
+  const { image, notes } = await imageOf(look)
+  const { crop, mask, fit, borderRadius } = image ?? { url: '' }
+  return { crop, mask, fit, borderRadius, notes }
 }
 
 test.each([
@@ -45,10 +56,7 @@ test.each([
   ['<a:prstGeom prst="heart"><a:avLst/></a:prstGeom>', 'heart'],
   ['<a:prstGeom prst="rect"/>', undefined],
   ['<a:prstGeom prst="roundRect"/>', 'rounded-rect'],
-  [
-    '<a:prstGeom prst="roundRect"><a:avLst><a:gd name="adj" fmla="val 2000"/></a:avLst></a:prstGeom>',
-    undefined,
-  ],
+  ['<a:prstGeom prst="round2SameRect"/>', 'rounded-rect'],
 ])('a picture with the outline %s is cut to a shape', async (geometry, mask) => {
   expect(await read({ geometry })).toMatchObject({ mask, notes: '' })
 })
@@ -61,3 +69,39 @@ test.each(['<a:prstGeom prst="funnel"/>', '<a:custGeom/>'])(
     expect(notes).toContain(outline)
   },
 )
+
+test.each([
+  [2000, 2],
+  [50_000, 50],
+  [90_000, 50],
+])('corners rounded by %s of the shorter side keep their radius', async (rounding, radius) => {
+  const guides = `<a:avLst><a:gd name="adj" fmla="val ${rounding}"/></a:avLst>`
+  const geometry = `<a:prstGeom prst="roundRect">${guides}</a:prstGeom>`
+  expect(await read({ geometry })).toMatchObject({ mask: undefined, borderRadius: radius })
+})
+
+test('a picture keeps its opacity, border and shadow', async () => {
+  const { image } = await imageOf({
+    blip: '<a:alphaModFix amt="35000"/>',
+    geometry:
+      '<a:prstGeom prst="rect"/><a:ln w="50800"><a:solidFill><a:srgbClr val="DC2626"/></a:solidFill>' +
+      '<a:prstDash val="sysDot"/></a:ln><a:effectLst><a:outerShdw blurRad="50800" dist="38100">' +
+      '<a:srgbClr val="000000"/></a:outerShdw></a:effectLst>',
+  })
+  expect(image).toMatchObject({
+    opacity: 0.35,
+    borderWidth: 5,
+    borderColor: '#DC2626',
+    borderDash: 'dot',
+    shadow: true,
+  })
+})
+
+test('a border without a color, and an opacity of everything, say nothing', async () => {
+  const { image } = await imageOf({
+    blip: '<a:alphaModFix amt="100000"/>',
+    geometry: '<a:prstGeom prst="rect"/><a:ln w="50800"><a:noFill/></a:ln>',
+  })
+  for (const field of ['opacity', 'borderWidth', 'borderColor', 'borderDash', 'shadow'])
+    expect(image).not.toHaveProperty(field)
+})

@@ -1,4 +1,4 @@
-import { type Crop, deckLimits, type ShapeType } from '@deckloom/deck'
+import { type Box, type Crop, deckLimits, type ShapeType } from '@deckloom/deck'
 import { attributeOf, childAt, childrenNamed } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import { typeOfPreset } from './shapeTypes.ts'
@@ -7,22 +7,27 @@ import { typeOfPreset } from './shapeTypes.ts'
 export interface ReadCrop {
   readonly crop?: Crop
   readonly mask?: ShapeType
+  /** Page units. */
+  readonly borderRadius?: number
   readonly fit?: 'contain'
 }
 
 const sides = ['l', 't', 'r', 'b'] as const
 type Cuts = Readonly<Record<(typeof sides)[number], number>>
 
-/** Returns the crop of a picture and the shape it is cut to; `left` gets a sentence about what could not be kept. */
-export function readCrop(picture: XmlElement, left: string[]): ReadCrop {
-  const mask = maskOf(childAt(picture, 'spPr'), left)
+/**
+ * Returns the crop of a picture in a box, and the shape it is cut to; `left` gets a sentence about what could not be
+ * kept.
+ */
+export function readCrop(picture: XmlElement, box: Box | undefined, left: string[]): ReadCrop {
+  const { mask, ...corners } = outlineOf(childAt(picture, 'spPr'), box, left)
   const cuts = cutsOf(childAt(picture, 'blipFill', 'srcRect'))
   const isSmaller = sides.some((side) => cuts[side] < 0)
   if (isSmaller) left.push('A picture that is smaller than its frame was fitted to it.')
   if (isSmaller && mask === undefined && sides.every((side) => cuts[side] <= 0))
-    return { fit: 'contain' }
+    return { fit: 'contain', ...corners }
   const crop = regionOf(cuts)
-  return { ...(crop && { crop }), ...(mask && { mask }) }
+  return { ...(crop && { crop }), ...(mask && { mask }), ...corners }
 }
 
 /** Shares of the picture cut off at each side; negative where the frame extends beyond it. ECMA-376 part 1, 20.1.8.55. */
@@ -54,22 +59,29 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-/** Half of the rounding of our rounded rectangle, in 100000ths: nearer to a plain one below. */
-const halfRound = 8334
+/** Rounding of our shape with round corners, as a share of the shorter side, in 100000ths. */
+const ownRounding = 16_667
 
-function maskOf(properties: XmlElement | undefined, left: string[]): ShapeType | undefined {
+function outlineOf(
+  properties: XmlElement | undefined,
+  box: Box | undefined,
+  left: string[],
+): Pick<ReadCrop, 'mask' | 'borderRadius'> {
   const geometry = childAt(properties, 'prstGeom')
+  const preset = attributeOf(geometry, 'prst')
   const type = typeOfPreset(geometry)
-  const isOther = type === undefined && attributeOf(geometry, 'prst') !== undefined
-  if (isOther || childAt(properties, 'custGeom'))
+  if ((type === undefined && preset !== undefined) || childAt(properties, 'custGeom'))
     left.push('The outline of a picture was left out.')
-  if (type === 'rectangle') return undefined
-  return type === 'rounded-rect' && radiusOf(geometry) < halfRound ? undefined : type
+  if (type === undefined || type === 'rectangle') return {}
+  const rounding = preset === 'roundRect' ? roundingOf(geometry) : ownRounding
+  if (!box || Math.abs(rounding - ownRounding) < 10) return { mask: type }
+  const radius = (Math.min(rounding, 50_000) / 100_000) * Math.min(box.width, box.height)
+  return { borderRadius: Math.min(deckLimits.image.maxRadius, Math.round(radius * 100) / 100) }
 }
 
-function radiusOf(geometry: XmlElement | undefined): number {
+function roundingOf(geometry: XmlElement | undefined): number {
   const guides = childrenNamed(childAt(geometry, 'avLst'), 'gd')
   const formula = guides.map((guide) => attributeOf(guide, 'fmla') ?? '')[0]
   const [, value] = /^val (\d+)$/u.exec(formula ?? '') ?? []
-  return value === undefined ? halfRound : Number(value)
+  return value === undefined ? ownRounding : Number(value)
 }

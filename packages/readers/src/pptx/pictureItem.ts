@@ -1,16 +1,17 @@
 import { attributeOf, childAt, elementsOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import { readCrop } from './pictureCrop.ts'
-import type { Placed } from './parts/frame.ts'
+import type { Frame, Placed } from './parts/frame.ts'
 import { shapeIdOf } from './placeholders.ts'
 import { type Search, targetOf } from './search.ts'
+import { pictureLookOf } from './shapeStyle.ts'
 import type { SlideItem } from './slideItems.ts'
 
 /** Returns a picture; video and audio are reduced to their poster. */
 export function pictureItem(
   element: XmlElement,
   place: Placed | undefined,
-  search: Search,
+  { scale, ...search }: Search & Pick<Frame, 'scale'>,
 ): readonly SlideItem[] {
   const properties = childAt(element, 'nvPicPr')
   const media = elementsOf(childAt(properties, 'nvPr')).find(({ name }) =>
@@ -33,7 +34,8 @@ export function pictureItem(
       box: place?.box,
       rotation: place?.rotation ?? 0,
       shapeId: shapeIdOf(element),
-      ...readCrop(element, search.left),
+      ...readCrop(element, place?.box, search.left),
+      ...pictureLookOf(element, { colors: search.parts.colors, scale }),
     },
   ]
 }

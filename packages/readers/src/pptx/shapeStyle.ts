@@ -1,7 +1,8 @@
-import { deckLimits, type ShapeData } from '@deckloom/deck'
+import { deckLimits, type PictureLook, type ShapeData } from '@deckloom/deck'
 import { attributeOf, childAt, childrenNamed, elementsOf, numberOf } from '../xml/queries.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import type { SlideColors } from './parts/colors.ts'
+import { strokeDash } from './parts/strokeDash.ts'
 
 /** How a shape is painted, as a shape of a slide stores it. */
 export type ShapeStyle = Pick<
@@ -30,12 +31,33 @@ export function shapeStyleOf(
   const fill = fillOf(shape, colors)
   const border = borderOf(shape, colors)
   if (!fill && !border) return undefined
-  const shadow = fill && childAt(shape, 'spPr', 'effectLst', 'outerShdw')
   return {
     ...(fill ?? { fillColor: border?.color ?? colors.text, filled: false }),
     ...borderFields(border, scale),
-    ...(shadow && { shadow: true }),
+    ...(fill && shadowOf(shape)),
   }
+}
+
+/** How a picture is painted, but for its corners. */
+export type ReadLook = Pick<PictureLook, Exclude<keyof PictureLook, 'borderRadius'>>
+
+/** Reads the opacity, border and shadow of a picture. `scale` is in page units per EMU. */
+export function pictureLookOf(
+  picture: XmlElement,
+  { colors, scale }: { readonly colors: SlideColors; readonly scale: number },
+): ReadLook {
+  const border = borderOf(picture, colors)
+  const faint = childAt(picture, 'blipFill', 'blip', 'alphaModFix')
+  const opacity = opacityIn(faint, 'amt')
+  return {
+    ...(opacity !== undefined && { opacity }),
+    ...(border && borderFields(border, scale)),
+    ...shadowOf(picture),
+  }
+}
+
+function shadowOf(shape: XmlElement): { readonly shadow?: true } {
+  return childAt(shape, 'spPr', 'effectLst', 'outerShdw') ? { shadow: true } : {}
 }
 
 function borderFields(
@@ -94,9 +116,15 @@ function gradientOf(gradient: XmlElement, colors: SlideColors) {
 
 function opacityOf(holder: XmlElement | undefined): Pick<ShapeStyle, 'fillOpacity'> {
   const [color] = elementsOf(holder).filter(({ name }) => name.endsWith('Clr'))
-  const alpha = numberOf(childAt(color, 'alpha'), 'val')
-  if (alpha === undefined || !Number.isFinite(alpha) || alpha >= 100_000) return {}
-  return { fillOpacity: Math.max(0, Math.round(alpha / 1000) / 100) }
+  const fillOpacity = opacityIn(childAt(color, 'alpha'), 'val')
+  return fillOpacity === undefined ? {} : { fillOpacity }
+}
+
+/** Undefined for what is opaque. */
+function opacityIn(element: XmlElement | undefined, name: string): number | undefined {
+  const alpha = numberOf(element, name)
+  if (alpha === undefined || !Number.isFinite(alpha) || alpha >= 100_000) return undefined
+  return Math.max(0, Math.round(alpha / 1000) / 100)
 }
 
 interface Border {
@@ -113,16 +141,8 @@ function borderOf(shape: XmlElement, colors: SlideColors): Border | undefined {
   const styled = attributeOf(reference, 'idx') === '0' ? undefined : colors.of(reference)
   const color = colors.of(childAt(line, 'solidFill')) ?? styled
   if (color === undefined) return undefined
-  return { color, width: numberOf(line, 'w'), dash: dashOf(line) }
-}
-
-function dashOf(line: XmlElement | undefined): Border['dash'] {
-  const preset = attributeOf(childAt(line, 'prstDash'), 'val') ?? 'solid'
-  const [first] = childrenNamed(childAt(line, 'custDash'), 'ds')
-  if (preset === 'solid' && !first) return undefined
-  // Dots are no longer than the line is wide.
-  const isShort = (numberOf(first, 'd') ?? Infinity) <= 100_000
-  return /^(?:dot|sysDot)$/u.test(preset) || isShort ? 'dot' : 'dash'
+  const dash = strokeDash(line)
+  return { color, width: numberOf(line, 'w'), dash: dash === 'solid' ? undefined : dash }
 }
 
 function within(width: number): number {

@@ -1,7 +1,14 @@
-import type { Box, LineDash, LineHead, LineKind, ShapeType } from '@deckloom/deck'
+import {
+  type Box,
+  deckLimits,
+  type LineDash,
+  type LineHead,
+  type LineKind,
+  type ShapeData,
+} from '@deckloom/deck'
 import type { ReadChart } from '../office/readChart.ts'
 import type { ReadCrop } from './pictureCrop.ts'
-import type { ShapeStyle } from './shapeStyle.ts'
+import type { ReadLook, ShapeStyle } from './shapeStyle.ts'
 import type { GivenTable } from './tables/tableData.ts'
 import type { ReadText } from './textBody.ts'
 
@@ -11,6 +18,8 @@ interface Standing {
   readonly box: Box | undefined
   /** Degrees, clockwise. */
   readonly rotation: number
+  /** The groups around it, from the outermost in, separated by slashes. */
+  readonly group?: string | undefined
 }
 
 interface Written<Kind extends string> extends Standing {
@@ -19,11 +28,13 @@ interface Written<Kind extends string> extends Standing {
 }
 interface Shape extends Standing {
   readonly kind: 'shape'
-  readonly type: ShapeType
+  readonly type: ShapeData['type']
+  /** The outline of a freeform. */
+  readonly path?: string | undefined
   readonly style: ShapeStyle
   readonly text: ReadText
 }
-interface Picture extends Standing, ReadCrop {
+interface Picture extends Standing, ReadCrop, ReadLook {
   readonly kind: 'picture'
   readonly path: string
   readonly alt: string
@@ -81,4 +92,10 @@ export interface FoundItems {
   readonly items: readonly SlideItem[]
   /** Sentences about what is missing. */
   readonly left: readonly string[]
+}
+
+/** Returns the groups around an item as its element has them. Of groups that nest too deeply the outer ones are kept. */
+export function groupField({ group }: Pick<SlideItem, 'group'>): { readonly group?: string } {
+  if (group === undefined) return {}
+  return { group: group.split('/').slice(0, deckLimits.groupLevels).join('/') }
 }

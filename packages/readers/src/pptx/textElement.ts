@@ -6,7 +6,7 @@ import {
   type TextRunStyle,
   type TextLineStyle,
 } from '@deckloom/deck'
-import type { TextItem } from './slideItems.ts'
+import { groupField, type TextItem } from './slideItems.ts'
 import { styledRuns, type ReadParagraph, type ReadText } from './textBody.ts'
 import { clip } from './clip.ts'
 
@@ -34,6 +34,7 @@ export function textElement(item: TextItem, size: PointSize): NewTextBox {
     content: clip(content, deckLimits.textLength),
     position: { ...box, width: Math.max(20, box.width), height: Math.max(20, box.height) },
     ...(rotation !== 0 && { rotation }),
+    ...groupField(item),
     style: {
       fontSize: fontSize(size(text.points ?? officePoints)),
       ...(align && { textAlign: align }),

@@ -3,7 +3,7 @@ import { chartTable } from '../office/readChart.ts'
 import { clip } from './clip.ts'
 import type { GlueTargets } from './lines/glueTargets.ts'
 import { pictureKey } from './importedDeck.ts'
-import type { ItemOf, SlideItem } from './slideItems.ts'
+import { groupField, type ItemOf, type SlideItem } from './slideItems.ts'
 import { takeLine } from './lines/takeLine.ts'
 import { tableData } from './tables/tableData.ts'
 import { plainText } from './textElement.ts'
@@ -64,20 +64,27 @@ export function visualsOf(items: readonly SlideItem[], targets: GlueTargets): Vi
 }
 
 function takePicture(item: ItemOf<'picture'>): NewVisual {
-  const { path, alt, box, rotation, crop, mask, fit } = item
+  const {
+    path,
+    alt,
+    box: _box,
+    rotation: _rotation,
+    group: _group,
+    kind: _kind,
+    shapeId: _shapeId,
+    ...look
+  } = item
   return {
     kind: 'picture',
     url: pictureKey(path),
     origin: 'upload',
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
-    ...(fit && { fit }),
-    ...(crop && { crop }),
-    ...(mask && { mask }),
-    ...placeVisual(box, rotation),
+    ...look,
+    ...placeVisual(item),
   }
 }
 
-function placeVisual(box: Box | undefined, rotation: number) {
+function placeVisual({ box, rotation, group }: Pick<SlideItem, 'box' | 'rotation' | 'group'>) {
   if (!box) return {}
   const { image } = deckLimits
   return {
@@ -87,14 +94,13 @@ function placeVisual(box: Box | undefined, rotation: number) {
       height: Math.max(1, Math.min(box.height, image.minHeight * 100)),
     },
     ...(rotation !== 0 && { rotation }),
+    ...groupField({ group }),
   }
 }
 
 /** Returns a chart, or a table of its data if ours cannot show it. */
-function takeChart(
-  { chart, alt, box, rotation }: ItemOf<'chart'>,
-  named: { readonly id?: string },
-) {
+function takeChart(item: ItemOf<'chart'>, named: { readonly id?: string }) {
+  const { chart, alt, box } = item
   const taken = toChart(chart)
   if (!taken) {
     const rows = [
@@ -118,13 +124,14 @@ function takeChart(
     ...(taken.chart.title !== '' && { title: taken.chart.title }),
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
     chart: taken.chart,
-    ...placeVisual(box, rotation),
+    ...placeVisual(item),
   }
   const figures = taken.left.length > 0 ? [chartTable(chart)] : []
   return { box, visual, table: undefined, figures, left: taken.left }
 }
 
-function takeShape({ type, style, text, box, rotation }: ItemOf<'shape'>): NewVisual {
+function takeShape(item: ItemOf<'shape'>): NewVisual {
+  const { type, path, style, text, box } = item
   const { min, max } = deckLimits.shape
   const side = (length: number | undefined) =>
     Math.round(Math.min(max, Math.max(min, length ?? min)))
@@ -136,17 +143,18 @@ function takeShape({ type, style, text, box, rotation }: ItemOf<'shape'>): NewVi
     ...(words !== '' && { title: clip(plainText(text), deckLimits.captionLength) }),
     shape: {
       type,
+      ...(path !== undefined && { path }),
       ...style,
       width: side(box?.width),
       height: side(box?.height),
       ...(words !== '' && { text: clip(words, deckLimits.shapeTextLength) }),
     },
-    ...placeVisual(box, rotation),
+    ...placeVisual(item),
   }
 }
 
 /** Returns the visual at its layout's position. */
 export function placeInSlot(visual: NewVisual): NewVisual {
-  const { position: _position, size: _size, rotation: _rotation, ...inSlot } = visual
+  const { position: _position, size: _size, rotation: _rotation, group: _group, ...inSlot } = visual
   return inSlot
 }

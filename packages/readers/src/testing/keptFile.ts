@@ -1,17 +1,24 @@
 import { createCipheriv, hash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
-import { deckData } from '@deckloom/deck'
+import { deckData, type FactOptions } from '@deckloom/deck'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { mainPart, openPackage } from '../office/openPackage.ts'
 import { factsOf } from '../pptx/deckData/readOwnSlides.ts'
 import { slideParts } from '../pptx/parts/slideParts.ts'
 
-/** Encrypts `data` for a page of a file, by its number: anyone who has the page can do this. */
-export function encryptFor(file: Uint8Array, number: number, data: unknown): string {
+export interface KeptPage {
+  /** From 1. */
+  readonly number: number
+  readonly data: unknown
+  readonly facts?: FactOptions
+}
+
+/** Encrypts data for a page of a file: anyone who has the page can do this. */
+export function encryptFor(file: Uint8Array, { number, data, facts: options }: KeptPage): string {
   const office = openPackage(file)
   const parts = slideParts(office, mainPart(office, 'presentation'))[number - 1]
   if (!parts) throw new Error(`There is no slide ${number}`)
-  const facts = factsOf(office, parts)
+  const facts = factsOf(office, parts, options)
   const digest = hash(deckData.digest, facts, 'buffer')
   const nonce = Buffer.alloc(deckData.nonceBytes)
   const key = digest.subarray(...deckData.key)

@@ -82,13 +82,25 @@ export function textBox(words: string, place: Place): string {
   return `<p:sp><p:nvSpPr><p:cNvPr id="3" name="x"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${transform(place)}</p:spPr>${textBody(words)}</p:sp>`
 }
 
+/** Flips, and the coordinates that what is in the group has: by default its place. */
+interface GroupPlace extends Place {
+  readonly inner?: Place
+  readonly flipH?: boolean
+  readonly flipV?: boolean
+}
+
+export function group(shapes: string, place: GroupPlace): string {
+  const { inner = place, flipH = false, flipV = false, rot = 0, x, y, cx, cy } = place
+  return `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="7" name="x"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm rot="${rot}" flipH="${Number(flipH)}" flipV="${Number(flipV)}"><a:off x="${x}" y="${y}"/><a:ext cx="${cx}" cy="${cy}"/><a:chOff x="${inner.x}" y="${inner.y}"/><a:chExt cx="${inner.cx}" cy="${inner.cy}"/></a:xfrm></p:grpSpPr>${shapes}</p:grpSp>`
+}
+
 export function shape(preset: string, color: string, place: Place): string {
   return `<p:sp><p:nvSpPr><p:cNvPr id="4" name="x"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transform(place)}<a:prstGeom prst="${preset}"/><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></p:spPr></p:sp>`
 }
 
 /** `cut` is the markup of its source rectangle, `geometry` that of its outline. */
-export function picture(place: Place, { cut = '', geometry = '' } = {}): string {
-  return `<p:pic><p:nvPicPr><p:cNvPr id="5" name="x"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="pic"/>${cut}</p:blipFill><p:spPr>${transform(place)}${geometry}</p:spPr></p:pic>`
+export function picture(place: Place, { cut = '', geometry = '', blip = '' } = {}): string {
+  return `<p:pic><p:nvPicPr><p:cNvPr id="5" name="x"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="pic">${blip}</a:blip>${cut}</p:blipFill><p:spPr>${transform(place)}${geometry}</p:spPr></p:pic>`
 }
 
 export function table(rows: readonly (readonly string[])[]): string {

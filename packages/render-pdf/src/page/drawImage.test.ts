@@ -60,3 +60,21 @@ test('lets what lies below shine through a translucent picture', async ({ skip }
 
   expect(rasterOf(pdf).pixel(150, 150)).toEqual([127, 127, 255])
 })
+
+test('fades a picture with the opacity of its mark, and nothing after it', async ({ skip }) => {
+  skip(popplerMissing !== '', popplerMissing)
+  const bytes = pngOf({ width: 1, height: 1, bitDepth: 8, colorType: 2, rows: [[0, 0, 0, 255]] })
+  const mark = { mark: 'image', src: '/a.png', fit: 'fill', focus: [0.5, 0.5] } as const
+  const scene = sceneOf([
+    { ...mark, id: 'faint', box: squareAt(100, 100).box, alpha: 0.5 },
+    { ...mark, id: 'full', box: squareAt(300, 100).box },
+  ])
+
+  const pdf = await renderScenes([scene], {
+    '/a.png': { bytes, mime: 'image/png', width: 1, height: 1 },
+  })
+
+  const raster = rasterOf(pdf)
+  expect(raster.pixel(150, 150)[0]).toBeCloseTo(127, -1)
+  expect(raster.pixel(350, 150)).toEqual([0, 0, 255])
+})

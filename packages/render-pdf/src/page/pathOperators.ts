@@ -2,13 +2,12 @@ import { numbers } from './operators.ts'
 
 const tokens = /[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g
 
-const commands: Readonly<Record<string, { readonly operator: string; readonly operands: number }>> =
-  {
-    M: { operator: 'm', operands: 2 },
-    L: { operator: 'l', operands: 2 },
-    C: { operator: 'c', operands: 6 },
-    Z: { operator: 'h', operands: 0 },
-  }
+const commands = new Map([
+  ['M', { operator: 'm', operands: 2 }],
+  ['L', { operator: 'l', operands: 2 }],
+  ['C', { operator: 'c', operands: 6 }],
+  ['Z', { operator: 'h', operands: 0 }],
+])
 
 // The motifs of a theme are on every page of a deck.
 const written = new Map<string, string>()
@@ -35,7 +34,7 @@ function operatorsOf(d: string): string {
     } else {
       operands.push(Number(token))
     }
-    const known = commands[command]
+    const known = commands.get(command)
     if (!known) throw new Error(`A path of a scene cannot have the command "${command}"`)
     if (operands.length < known.operands) continue
     operators.push(`${numbers(...operands)} ${known.operator}`.trimStart())

@@ -37,11 +37,19 @@ export class PaintResources {
     return this.#withAlpha(`/${this.#mask({ ...paint, stops })} gs ${color}`, purpose, alpha)
   }
 
+  /** Operators that set the opacity of pictures. Enclose them in `q` and `Q`. */
+  opacity(alpha: number): string {
+    return this.#opacity({ ca: alpha })
+  }
+
   #withAlpha(color: string, purpose: PaintUse['purpose'], alpha: number): string {
     if (alpha >= 1) return color
-    const state = purpose === 'fill' ? { ca: alpha } : { CA: alpha }
+    return `${this.#opacity(purpose === 'fill' ? { ca: alpha } : { CA: alpha })} ${color}`
+  }
+
+  #opacity(state: { readonly ca: number } | { readonly CA: number }): string {
     const name = this.#state(JSON.stringify(state), () => ({ Type: 'ExtGState', ...state }))
-    return `/${name} gs ${color}`
+    return `/${name} gs`
   }
 
   #pattern(gradient: Gradient, matrix: Matrix): string {

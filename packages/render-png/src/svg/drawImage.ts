@@ -5,19 +5,23 @@ import { tag } from './markup.ts'
 
 /** Draws a picture in its box, clipped, over its background. */
 export function drawImage({ definitions, images }: Drawing, mark: ImageMark): string {
-  const { box, background, clip } = mark
+  const { box, background, clip, alpha } = mark
   const picture = images.get(mark.src)
-  const ground = background && definitions.fill(background)
+  const ground = background && definitions.fill(background, alpha)
   const cut = clip === undefined ? undefined : definitions.clip(tag('path', { d: clip }))
   const painted = [
     ground ? tag('rect', { ...box, ...ground.attributes }) : '',
-    picture ? drawPicture(definitions, mark, picture) : '',
+    picture ? faded(drawPicture(definitions, mark, picture), alpha) : '',
   ].join('')
   return [
     cut?.definition ?? '',
     ground?.definition ?? '',
     cut ? tag('g', { 'clip-path': cut.reference }, painted) : painted,
   ].join('')
+}
+
+function faded(content: string, alpha: number | undefined): string {
+  return alpha === undefined ? content : tag('g', { opacity: alpha }, content)
 }
 
 function drawPicture(

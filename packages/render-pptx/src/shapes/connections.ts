@@ -1,4 +1,4 @@
-import type { ImageMark, LineSource, Mark } from '@deckloom/scene'
+import { type ImageMark, imageOf, type LineSource, type Mark } from '@deckloom/scene'
 import { outlineBounds, parseOutline } from '../geometry/outline.ts'
 import { recognizePreset } from '../geometry/recognizePreset.ts'
 
@@ -49,17 +49,10 @@ function soleMark(marks: readonly Mark[], elementId: string): Mark | undefined {
 
 /** The index of a site in the geometry that the mark is written with; undefined if that has none there. */
 function siteOf(mark: Mark, site: number): number | undefined {
-  switch (mark.mark) {
-    case 'text':
-      return site
-    case 'image':
-      return pictureSite(mark, site)
-    case 'native':
-      return isGlueable(mark) ? site : undefined
-    case 'path':
-    case 'group':
-      return undefined
-  }
+  const image = imageOf(mark)
+  if (image) return pictureSite(image, site)
+  if (mark.mark === 'text') return site
+  return mark.mark === 'native' && isGlueable(mark) ? site : undefined
 }
 
 // A rotated chart is drawn as a group, which has no sites.

@@ -62,6 +62,42 @@ test('elements that a person grouped are a group in PowerPoint, text and shapes'
   expect(findNamed(group, 'a:t').map(({ text: words }) => words)).toEqual(['Depot'])
 })
 
+test('groups in groups are so in PowerPoint, each where its elements are', () => {
+  const scene = sceneWith([
+    square('a', { group: 'one/two' }),
+    square('b', { group: 'one/two', position: { x: 400, y: 300 } }),
+    square('c', { group: 'one', position: { x: 700, y: 450 } }),
+    square('lonely', { position: { x: 900, y: 300 } }),
+  ])
+  const [outer, inner, ...others] = groupsIn(scene)
+  const frameOf = (group: typeof outer) => {
+    const transform = firstNamed(firstNamed(group ?? missing(), 'p:grpSpPr'), 'a:xfrm')
+    const numbers = (name: string) => Object.values(attributesOf(firstNamed(transform, name)))
+    return ['a:off', 'a:ext', 'a:chOff', 'a:chExt'].map((name) => numbers(name).map(Number))
+  }
+  const units = (...numbers: readonly number[]) => numbers.map((number) => number * 10_160)
+
+  expect(others).toEqual([])
+  expect(findNamed(outer ?? missing(), 'p:grpSp')).toEqual([outer, inner])
+  expect(findNamed(outer ?? missing(), 'p:sp')).toHaveLength(3)
+  expect(findNamed(inner ?? missing(), 'p:sp')).toHaveLength(2)
+  const [whole, pair] = [units(600, 250), units(300, 100)]
+  expect(frameOf(outer)).toEqual([units(200, 300), whole, units(200, 300), whole])
+  expect(frameOf(inner)).toEqual([units(200, 300), pair, units(200, 300), pair])
+})
+
+test('a group whose inner group is torn apart by what lies between stays whole', () => {
+  const scene = sceneWith([
+    square('a', { group: 'one/two' }),
+    square('c', { group: 'one', position: { x: 700, y: 450 } }),
+    square('b', { group: 'one/two', position: { x: 400, y: 300 } }),
+  ])
+  const [group, ...others] = groupsIn(scene)
+
+  expect(others).toEqual([])
+  expect(findNamed(group ?? missing(), 'p:sp')).toHaveLength(3)
+})
+
 test('a group covers what its elements cover when they are turned', () => {
   const scene = sceneWith([
     square('a', { group: 'one', rotation: 45 }),

@@ -1,4 +1,4 @@
-import { type ImageMark, maskPath, type NativeMark } from '@deckloom/scene'
+import { type ImageMark, type Mark, maskPath, type NativeMark } from '@deckloom/scene'
 import { expect, test } from 'vitest'
 import { samplePicture } from '../testing/samplePicture.ts'
 import {
@@ -26,9 +26,22 @@ function picture(change: Partial<ImageMark> = {}): ImageMark {
   }
 }
 
+function framed(
+  image: ImageMark,
+  frame: Omit<Extract<NativeMark['source'], { kind: 'picture' }>, 'kind' | 'image'>,
+): NativeMark {
+  const { id, box } = image
+  const source = { kind: 'picture', image, ...frame } as const
+  return { mark: 'native', id, box, alt: 'A cup', source, painted: [image] }
+}
+
 function slideWithPicture(change: Partial<ImageMark> = {}) {
+  return slideWith(picture(change))
+}
+
+function slideWith(mark: Mark) {
   const images = new Map([['/files/a.png', samplePicture(40, 20)]])
-  const file = writeFile([buildScene([picture(change)])], { images })
+  const file = writeFile([buildScene([mark])], { images })
   const slide = file.xml('ppt/slides/slide1.xml')
   return {
     file,
@@ -257,3 +270,32 @@ test.each(['house', 'speech-bubble'] as const)(
     expect(findNamed(slide, 'a:custGeom')).toHaveLength(1)
   },
 )
+
+test('a picture says natively how opaque it is, its border and its shadow', () => {
+  const clip = maskPath('rectangle', { x: 0, y: 0, width: 100, height: 100 }, 20)
+  const { slide } = slideWith(
+    framed(picture({ alpha: 0.4, radius: 20, clip }), {
+      border: { paint: black, width: 4, dash: [16, 12] },
+      shadow: { distance: 5, blur: 14, color: '#000000', alpha: 0.14 },
+    }),
+  )
+  const look = (name: string) => attributesOf(firstNamed(slide, name))
+
+  expect(look('a:alphaModFix')).toEqual({ amt: '40000' })
+  expect(look('a:prstGeom')).toEqual({ prst: 'roundRect' })
+  expect(look('a:gd')).toEqual({ name: 'adj', fmla: 'val 20000' })
+  expect(look('a:ln')).toMatchObject({ w: '40640' })
+  expect(look('a:ds')).toEqual({ d: '400000', sp: '300000' })
+  expect(look('a:outerShdw')).toMatchObject({ dist: '50800', dir: '5400000' })
+  expect(findNamed(slide, 'p:pic')).toHaveLength(1)
+  expect(findNamed(slide, 'p:sp')).toHaveLength(0)
+})
+
+test('the frame of a picture that is shown whole is larger than the picture', () => {
+  const border = { paint: black, width: 4 }
+  const { crop, box } = slideWith(framed(picture({ fit: 'contain' }), { border }))
+
+  // The picture is twice as wide as high, and its frame is square.
+  expect(crop).toEqual({ t: '-50000', b: '-50000' })
+  expect(box).toEqual({ cx: '1016000', cy: '1016000' })
+})

@@ -23,7 +23,7 @@ function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): st
     case 'text':
       return textShape(mark, context)
     case 'image':
-      return pictureShape(mark, context, clip)
+      return pictureShape(mark, context, { clip })
     case 'group': {
       const inner = innerClip(mark, clip)
       return groupShape({ mark, name: 'Group', children: mark.children, clip: inner }, context)
@@ -32,6 +32,7 @@ function markShape(mark: Mark, context: ShapeContext, clip: Box | undefined): st
       return nativeShape(mark, context, {
         group: (native, name) =>
           groupShape({ mark: native, name, children: native.painted, clip }, context),
+        picture: (image, frame) => pictureShape(image, context, { clip, frame }),
         shapes: (marks) => markShapes(marks, { ...context, placeholders: [] }, clip),
       })
   }

@@ -1,5 +1,7 @@
 import type { Box } from '@deckloom/deck'
-import { type ImageMark, maskPreset } from '@deckloom/scene'
+import { type ImageMark, maskPreset, type PictureSource } from '@deckloom/scene'
+import { outlineStroke } from '../drawing/outlineStroke.ts'
+import { shadowEffect } from '../drawing/shadowEffect.ts'
 import { transform } from '../drawing/transform.ts'
 import { percent } from '../drawing/units.ts'
 import { customGeometry, presetGeometry, rectangleGeometry } from '../geometry/geometry.ts'
@@ -9,16 +11,21 @@ import { relationshipType } from '../opc/namespaces.ts'
 import { tag } from '../opc/xml.ts'
 import { nonVisual } from './nonVisual.ts'
 import { pathShape } from './pathShape.ts'
-import { boxPath, cropPicture, placePicture } from './placePicture.ts'
+import { boxPath, cropPicture, inFrame, type PlacedPicture, placePicture } from './placePicture.ts'
 import type { ShapeContext } from './shapeContext.ts'
+
+export interface PictureShapeOptions {
+  readonly clip?: Box | undefined
+  readonly frame?: Pick<PictureSource, 'border' | 'shadow'> | undefined
+}
 
 /** Writes the picture on top of its background, if any. Without the picture's bytes, only the background remains. */
 export function pictureShape(
   mark: ImageMark,
   context: ShapeContext,
-  clip: Box | undefined,
+  options: PictureShapeOptions,
 ): string {
-  return background(mark, context, clip) + picture(mark, context, clip)
+  return background(mark, context, options.clip) + picture(mark, context, options)
 }
 
 function background(mark: ImageMark, context: ShapeContext, clip: Box | undefined): string {
@@ -30,6 +37,7 @@ function background(mark: ImageMark, context: ShapeContext, clip: Box | undefine
       box: mark.box,
       d: mark.clip ?? boxPath(mark.box),
       fill: mark.background,
+      ...(mark.alpha !== undefined && { alpha: mark.alpha }),
       ...(mark.rotation !== undefined && { rotation: mark.rotation }),
     },
     context,
@@ -37,12 +45,14 @@ function background(mark: ImageMark, context: ShapeContext, clip: Box | undefine
   )
 }
 
-function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined): string {
+function picture(
+  mark: ImageMark,
+  context: ShapeContext,
+  { clip, frame }: PictureShapeOptions,
+): string {
   const source = context.pictures.find(mark.src)
   if (source === undefined) return ''
-  const whole = placePicture(mark, source)
-  // A rotated picture cannot be cropped along the page's axes, so it stays whole.
-  const placed = clip === undefined || mark.rotation ? whole : cropPicture(whole, clip)
+  const placed = placeInClip(mark, source, { clip, frame })
   if (placed === undefined) return ''
   const { box, crop } = placed
   return tag(
@@ -58,9 +68,11 @@ function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined):
     tag(
       'p:blipFill',
       {},
-      tag('a:blip', {
-        'r:embed': context.relationships.toPart(relationshipType.image, source.path),
-      }),
+      tag(
+        'a:blip',
+        { 'r:embed': context.relationships.toPart(relationshipType.image, source.path) },
+        mark.alpha === undefined ? '' : tag('a:alphaModFix', { amt: percent(mark.alpha) }),
+      ),
       tag('a:srcRect', {
         l: percent(crop.left) || undefined,
         t: percent(crop.top) || undefined,
@@ -69,14 +81,34 @@ function picture(mark: ImageMark, context: ShapeContext, clip: Box | undefined):
       }),
       tag('a:stretch', {}, tag('a:fillRect', {})),
     ),
-    tag('p:spPr', {}, transform(box, { rotation: mark.rotation }), geometry(mark, box)),
+    tag(
+      'p:spPr',
+      {},
+      transform(box, { rotation: mark.rotation }),
+      geometry(mark, box),
+      outlineStroke(frame?.border, box),
+      shadowEffect(frame?.shadow),
+    ),
   )
+}
+
+/** Undefined if nothing of the picture is inside the clip. */
+function placeInClip(
+  mark: ImageMark,
+  source: Parameters<typeof placePicture>[1],
+  { clip, frame }: PictureShapeOptions,
+): PlacedPicture | undefined {
+  // A border and a shadow belong to the frame, also where the picture is smaller.
+  const whole = frame ? inFrame(placePicture(mark, source), mark.box) : placePicture(mark, source)
+  // A rotated picture cannot be cropped along the page's axes, so it stays whole.
+  return clip === undefined || mark.rotation ? whole : cropPicture(whole, clip)
 }
 
 function geometry(mark: ImageMark, box: Box): string {
   const { clip, mask } = mark
   if (clip === undefined) return rectangleGeometry
-  const named = mask && isSame(mark.box, box) ? maskPreset(mask, box) : undefined
+  const chosen = mask ?? (mark.radius === undefined ? undefined : 'rectangle')
+  const named = chosen && isSame(mark.box, box) ? maskPreset(chosen, box, mark.radius) : undefined
   if (named) return presetGeometry(named)
   const outline = parseOutline(clip)
   const bounds = outlineBounds(outline)

@@ -53,6 +53,20 @@ function focusShare(value: number): number {
   return Math.min(Math.max(value, 0), 1)
 }
 
+/** Returns a picture in a frame that may be larger: there it is cropped by negative shares, as office programs do. */
+export function inFrame({ box, crop }: PlacedPicture, frame: Box): PlacedPicture {
+  const seen = { x: 1 - crop.left - crop.right, y: 1 - crop.top - crop.bottom }
+  return {
+    box: frame,
+    crop: {
+      left: crop.left + (seen.x * (frame.x - box.x)) / box.width,
+      top: crop.top + (seen.y * (frame.y - box.y)) / box.height,
+      right: crop.right + (seen.x * (box.x + box.width - frame.x - frame.width)) / box.width,
+      bottom: crop.bottom + (seen.y * (box.y + box.height - frame.y - frame.height)) / box.height,
+    },
+  }
+}
+
 /** Returns the part of a placed picture inside `clip`; undefined if there is none. */
 export function cropPicture({ box, crop }: PlacedPicture, clip: Box): PlacedPicture | undefined {
   const left = Math.max(box.x, clip.x)
@@ -60,16 +74,8 @@ export function cropPicture({ box, crop }: PlacedPicture, clip: Box): PlacedPict
   const right = Math.min(box.x + box.width, clip.x + clip.width)
   const bottom = Math.min(box.y + box.height, clip.y + clip.height)
   if (right <= left || bottom <= top) return undefined
-  const seen = { x: 1 - crop.left - crop.right, y: 1 - crop.top - crop.bottom }
-  return {
-    box: { x: left, y: top, width: right - left, height: bottom - top },
-    crop: {
-      left: crop.left + (seen.x * (left - box.x)) / box.width,
-      top: crop.top + (seen.y * (top - box.y)) / box.height,
-      right: crop.right + (seen.x * (box.x + box.width - right)) / box.width,
-      bottom: crop.bottom + (seen.y * (box.y + box.height - bottom)) / box.height,
-    },
-  }
+  const seen = { x: left, y: top, width: right - left, height: bottom - top }
+  return inFrame({ box, crop }, seen)
 }
 
 /** Returns a box as a path. */

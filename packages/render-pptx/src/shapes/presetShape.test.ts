@@ -122,3 +122,49 @@ test('a shadow, a gradient and a dashed border are native, and in the order of t
   expect(attributesOf(first('a:outerShdw'))).toMatchObject({ dir: '5400000', rotWithShape: '0' })
   expect(all('a:alpha').map(({ attributes }) => attributes.get('val'))).toContain('17500')
 })
+
+test('a freeform is a path of its own in the size of its box, with its words and its four sites', async () => {
+  const { mark, first, all } = await writtenFreeform({
+    path: 'M0 10000L10000 5000C5000 0 2500 0 0 10000Z',
+    borderWidth: 3,
+    text: 'Lake',
+  })
+  const emu = ({ width, height }: typeof mark.box) => ({
+    w: String(Math.round(width * 10_160)),
+    h: String(Math.round(height * 10_160)),
+  })
+
+  expect(all('a:prstGeom')).toHaveLength(0)
+  expect(attributesOf(first('a:path'))).toEqual(emu(mark.box))
+  expect(
+    first('a:path').children.flatMap((child) => (typeof child === 'string' ? [] : [child.name])),
+  ).toEqual(['a:moveTo', 'a:lnTo', 'a:cubicBezTo', 'a:close'])
+  expect(all('a:pt').slice(0, 2).map(attributesOf)).toEqual([
+    { x: '0', y: emu(mark.box).h },
+    { x: emu(mark.box).w, y: String(Math.round(Number(emu(mark.box).h) / 2)) },
+  ])
+  expect(all('a:cxn')).toHaveLength(4)
+  expect(all('a:t').map(({ text }) => text)).toEqual(['Lake'])
+})
+
+test('a stroke drawn by hand has round ends and no fill', async () => {
+  const { first, all, scene } = await writtenFreeform({
+    path: 'M0 0C0 5000 5000 10000 10000 10000',
+    filled: false,
+    borderWidth: 3,
+    borderColor: '#DC2626',
+  })
+
+  expect(all('a:noFill')).toHaveLength(1)
+  expect(all('a:close')).toHaveLength(0)
+  expect(attributesOf(first('a:ln'))).toMatchObject({ cap: 'rnd', w: '30480' })
+  expect(all('a:round')).toHaveLength(1)
+  expect(lintPptx(renderPptx([scene], plainOptions))).toEqual([])
+})
+
+async function writtenFreeform(change: Partial<ShapeData>) {
+  const sheet = await shapeSheet(size, { ...change, type: 'freeform' })
+  const mark = sheet[0]?.mark
+  if (!mark) throw new Error('There is no shape')
+  return { mark, scene: buildScene([mark]), ...writeSlide([mark]) }
+}

@@ -1,9 +1,8 @@
-import type { NativeMark, PathMark, ShadowSource, ShapeSource, TextMark } from '@deckloom/scene'
-import { color } from '../drawing/color.ts'
+import type { NativeMark, PathMark, ShapeSource, TextMark } from '@deckloom/scene'
 import { fill, noFill } from '../drawing/fill.ts'
 import { outlineStroke } from '../drawing/outlineStroke.ts'
+import { shadowEffect } from '../drawing/shadowEffect.ts'
 import { transform } from '../drawing/transform.ts'
-import { angle, emu } from '../drawing/units.ts'
 import { customGeometry, presetGeometry } from '../geometry/geometry.ts'
 import { parseOutline } from '../geometry/outline.ts'
 import { tag } from '../opc/xml.ts'
@@ -40,27 +39,7 @@ function shapeProperties(mark: NativeMark, source: ShapeSource, outline: PathMar
       : customGeometry(parseOutline(outline.d), box, source.textBox),
     outline.fill ? fill(outline.fill, box, outline.alpha) : noFill,
     outlineStroke(outline.stroke, box, outline.alpha),
-    source.shadow ? shadowEffect(source.shadow) : '',
-  )
-}
-
-/** Writes a shadow that falls down the page however the shape is turned. */
-function shadowEffect({ blur, distance, color: rgb, alpha }: ShadowSource): string {
-  return tag(
-    'a:effectLst',
-    {},
-    tag(
-      'a:outerShdw',
-      {
-        // The blur of office programs reaches inwards too, and is fainter at its end.
-        blurRad: emu(blur * 1.5),
-        dist: emu(distance),
-        dir: angle(90),
-        algn: 'ctr',
-        rotWithShape: 0,
-      },
-      color({ color: rgb, alpha, token: undefined }),
-    ),
+    shadowEffect(source.shadow),
   )
 }
 

@@ -1,8 +1,8 @@
-import { shapeDataSchema, type Box, type ShapeData, type Slide } from '@deckloom/deck'
+import { type Box, type ShapeData, shapeTypeSchema, type Slide } from '@deckloom/deck'
 import { sceneFor, type NativeMark } from '@deckloom/scene'
 import { loadFontBook } from '@deckloom/text/node'
 
-const types = shapeDataSchema.shape.type.options
+const types = shapeTypeSchema.options
 
 /** Size of a sheet cell: six columns and four rows hold the 24 shapes. */
 const cell = { width: 200, height: 160 } as const

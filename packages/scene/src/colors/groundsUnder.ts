@@ -1,5 +1,5 @@
 import type { Box } from '@deckloom/deck'
-import type { Mark, Paint, Rgb, TextLine } from '../marks.ts'
+import type { GroupMark, ImageMark, Mark, Paint, Rgb, TextLine } from '../marks.ts'
 import type { Point } from '../parts/decoration/flattenPath.ts'
 import { isInside } from '../parts/decoration/isInside.ts'
 import { outlineOf } from '../parts/decoration/outlineOf.ts'
@@ -70,17 +70,20 @@ function paintMark(mark: Mark, under: Rgb, { point, pixel }: Sample): Rgb {
   switch (mark.mark) {
     case 'text':
       return under
-    case 'image':
-      return within(mark.box, at) ? pixel : under
     // A drawn picture counts as a picture: its colors follow the theme and may change with it.
+    case 'image':
     case 'group':
-      return within(mark.box, at) ? pixel : under
+      return within(mark.box, at) ? mix(under, pixel, opacityOf(mark)) : under
     case 'native':
       return paintOver(mark.painted, under, { point: at, pixel })
     case 'path':
       if (!mark.fill || !isInside(outlineOf(mark.d), at[0], at[1])) return under
       return mix(under, paintAt(mark.fill, at, under), mark.alpha ?? 1)
   }
+}
+
+function opacityOf(mark: ImageMark | GroupMark): number {
+  return mark.mark === 'image' ? (mark.alpha ?? 1) : 1
 }
 
 function turnBack([x, y]: Point, box: Box, rotation: number): Point {

@@ -14,6 +14,9 @@ export type Legs =
 /** How far a line keeps off the element that it goes around, in page units. */
 const stub = 20
 
+/** The narrowest gap between two elements, in page units, that a line turns in: its end would not show in a narrower one. */
+const narrowestGap = 1
+
 export interface LegsRequest {
   /** From the start to the end. */
   readonly by: Vector
@@ -48,12 +51,12 @@ export function planLegs(request: LegsRequest): Legs {
 function aroundCorner({ by, from, to }: LegsRequest, way: 1 | -1): Legs {
   if (by.x > 0 && by.y * way > 0) return { bends: 2 }
   if (by.x > 0) {
-    const x1 = to.x > 0 ? to.x / 2 : Math.max(by.x, rightOf(from), rightOf(to)) + stub
+    const x1 = to.x > narrowestGap ? to.x / 2 : Math.max(by.x, rightOf(from), rightOf(to)) + stub
     return { bends: 4, x1, y2: by.y - way * stub }
   }
   const x1 = Math.max(0, rightOf(from)) + stub
   const near = way === 1 ? bottomOf(from) : from.y
-  if ((by.y - near) * way > 0) return { bends: 4, x1, y2: (near + by.y) / 2 }
+  if ((by.y - near) * way > narrowestGap) return { bends: 4, x1, y2: (near + by.y) / 2 }
   const beyond = way === 1 ? Math.min(from.y, by.y) : Math.max(bottomOf(from), by.y)
   return { bends: 4, x1, y2: beyond - way * stub }
 }

@@ -1,4 +1,4 @@
-import type { ShapeType } from '@deckloom/deck'
+import type { ShapeData } from '@deckloom/deck'
 import { gearSites } from '../shapes/presets/gear.ts'
 import type { Size, LocalSite } from './site.ts'
 
@@ -201,7 +201,7 @@ function lightning({ width, height }: Size): readonly LocalSite[] {
 
 type Sites = (size: Size) => readonly LocalSite[]
 
-const sites: Readonly<Record<ShapeType, Sites>> = {
+const sites: Readonly<Record<ShapeData['type'], Sites>> = {
   rectangle: boxSites,
   'rounded-rect': boxSites,
   circle: ellipse,
@@ -226,9 +226,10 @@ const sites: Readonly<Record<ShapeType, Sites>> = {
   cloud,
   lightning,
   gear: gearSites,
+  freeform: boxSites,
 }
 
 /** Returns the connection sites of a shape's preset, in the preset's order. */
-export function shapeSites(type: ShapeType, size: Size): readonly LocalSite[] {
+export function shapeSites(type: ShapeData['type'], size: Size): readonly LocalSite[] {
   return sites[type](size)
 }

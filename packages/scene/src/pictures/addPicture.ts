@@ -92,9 +92,10 @@ function addCropped(stage: Stage, sheet: Sheet, request: PlacedPicture<Picture>)
   }
 }
 
-/** A shape of its own takes the place of the theme's edge; what the illustrator draws has none. */
+/** A shape or corners of its own take the place of the theme's edge; what the illustrator draws has none. */
 function edgeOf({ look }: Stage, { visual, box, treatment }: PlacedPicture<Picture>): PictureCrop {
-  if (visual.mask && !isIllustration(visual)) return { box }
+  const isCut = visual.mask !== undefined || visual.borderRadius !== undefined
+  if (isCut && !isIllustration(visual)) return { box }
   return pictureCrop(look.theme, box, isTurned(visual) ? 'framed' : treatment)
 }
 

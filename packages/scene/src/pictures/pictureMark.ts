@@ -1,8 +1,11 @@
 import { type Box, type Crop, mayBeDrawn, type Picture } from '@deckloom/deck'
-import { paintColor, type Look } from '../colors/look.ts'
+import { paint, paintColor, type Look } from '../colors/look.ts'
 import { drawIllustration } from '../illustrations/drawIllustration.ts'
 import type { ImageMark, Mark, Origin } from '../marks.ts'
 import { rectPath } from '../paths.ts'
+import { borderStroke } from '../shapes/shapeLook.ts'
+import { shadowSource } from '../shapes/shapeShadow.ts'
+import { framedPicture, type PictureFrame } from './framedPicture.ts'
 import { maskPath } from './mask.ts'
 
 export interface PictureRequest {
@@ -31,7 +34,8 @@ export function pictureMark(request: PictureRequest): Mark {
   }
   const drawn = illustration(request)
   if (drawn) return { ...base, mark: 'group', children: drawn, clip: true }
-  return {
+  const { opacity = 1 } = picture
+  const mark = {
     ...base,
     mark: 'image',
     // A URL of our own of another kind might trigger an action when requested.
@@ -40,23 +44,46 @@ export function pictureMark(request: PictureRequest): Mark {
     ...(picture.backgroundColor !== undefined && {
       background: paintColor(look, picture.backgroundColor),
     }),
+    ...(opacity < 1 && { alpha: opacity }),
+  } as const
+  return framedPicture(mark, frameFor(look, picture))
+}
+
+/** The border stays opaque, as that of a shape does; the shadow fades with the picture. */
+function frameFor(look: Look, picture: Picture): PictureFrame {
+  const border = borderStroke(look, picture, paint(look, 'ink'))
+  return {
+    ...(border && { border }),
+    ...(picture.shadow === true && { shadow: shadowSource(picture.opacity) }),
   }
 }
 
-type ShownPart = Pick<ImageMark, 'fit' | 'focus' | 'whole' | 'mask' | 'clip'>
+type ShownPart = Pick<ImageMark, 'fit' | 'focus' | 'whole' | 'mask' | 'radius' | 'clip'>
 
 /** A crop and a shape fill the frame, whatever the picture's fit. */
-function shownPart({ picture, box, ...request }: PictureRequest): ShownPart {
+function shownPart(request: PictureRequest): ShownPart {
+  const { picture, box } = request
   const { crop, mask, fit = request.fit } = picture
-  const clip = mask ? maskPath(mask, box) : (request.clip ?? (crop && rectPath(box)))
   return {
     fit: crop || mask ? 'cover' : fit,
     // Slightly above the middle, where faces and horizons usually are.
     focus: crop ? middleOf(crop) : [0.5, 0.42],
     ...(crop && { whole: wholeFrame(box, crop) }),
-    ...(mask && { mask }),
-    ...(clip !== undefined && { clip }),
+    ...cutOf(request),
   }
+}
+
+/** A mask has no corners, so it goes before them, and both before the theme's edge. */
+function cutOf({
+  picture,
+  box,
+  clip,
+}: PictureRequest): Pick<ShownPart, 'mask' | 'radius' | 'clip'> {
+  const { crop, mask, borderRadius: radius } = picture
+  if (mask) return { mask, clip: maskPath(mask, box) }
+  if (radius) return { radius, clip: maskPath('rectangle', box, radius) }
+  const edge = clip ?? (crop && rectPath(box))
+  return { ...(radius !== undefined && { radius }), ...(edge !== undefined && { clip: edge }) }
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Box, ShapeType } from '@deckloom/deck'
+import type { Box, ShapeData } from '@deckloom/deck'
 import type { PresetShape } from '../marks.ts'
 import type { Outlined } from './shapeGeometry.ts'
 
-/** Returns the office preset of a shape, or undefined for the house. Adjust values are in 100000ths. */
+/** Returns the office preset of a shape, or undefined for the house and freeforms. Adjust values are in 100000ths. */
 export function presetShape(shape: Outlined, box: Box): PresetShape | undefined {
   const { borderRadius = 0 } = shape
   if (shape.type !== 'rectangle' || borderRadius === 0) return presets[shape.type]
@@ -14,7 +14,7 @@ function roundRect(radius: number): PresetShape {
   return { name: 'roundRect', adjust: { adj: radius } }
 }
 
-const presets: Readonly<Record<ShapeType, PresetShape | undefined>> = {
+const presets: Readonly<Record<ShapeData['type'], PresetShape | undefined>> = {
   rectangle: { name: 'rect', adjust: {} },
   circle: { name: 'ellipse', adjust: {} },
   triangle: { name: 'triangle', adjust: { adj: 50_000 } },
@@ -42,4 +42,5 @@ const presets: Readonly<Record<ShapeType, PresetShape | undefined>> = {
   cloud: { name: 'cloud', adjust: {} },
   lightning: { name: 'lightningBolt', adjust: {} },
   gear: { name: 'gear6', adjust: { adj1: 15_000, adj2: 3526 } },
+  freeform: undefined,
 }

@@ -1,9 +1,9 @@
-import { shapeDataSchema, type ShapeData } from '@deckloom/deck'
+import { type ShapeData, shapeTypeSchema } from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
 import { flattenPath } from '../parts/decoration/flattenPath.ts'
 import { shapeGeometry } from './shapeGeometry.ts'
 
-const types = shapeDataSchema.shape.type.options
+const types = shapeTypeSchema.options
 const boxes = [
   { x: 100, y: 50, width: 300, height: 180 },
   { x: 100, y: 50, width: 150, height: 150 },

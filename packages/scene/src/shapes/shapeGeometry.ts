@@ -1,5 +1,5 @@
-import type { Box, ShapeData, ShapeType } from '@deckloom/deck'
-import { ellipsePath, n, roundedPath } from '../paths.ts'
+import { type Box, deckLimits, type ShapeData } from '@deckloom/deck'
+import { ellipsePath, n, rectPath, roundedPath } from '../paths.ts'
 import { downArrow, leftArrow, rightArrow, upArrow } from './presets/arrows.ts'
 import { cloud } from './presets/cloud.ts'
 import type { ShapeGeometry } from './presets/frame.ts'
@@ -22,18 +22,18 @@ import { heart, speechBubble } from './presets/curved.ts'
 /**
  * Returns the geometry of a shape, by the formulas of the preset that a PPTX names for it (ECMA-376
  * presetShapeDefinitions) and the adjust values of `presetShape`, so that the page and the export look alike. The house
- * has no preset.
+ * and freeforms have no preset.
  */
 export function shapeGeometry(shape: Outlined, box: Box): ShapeGeometry {
   return drawings[shape.type](box, shape)
 }
 
 /** What the outline of a shape depends on, besides its box. */
-export type Outlined = Pick<ShapeData, 'type' | 'borderRadius'>
+export type Outlined = Pick<ShapeData, 'type' | 'borderRadius' | 'path'>
 
 type Drawing = (box: Box, shape: Outlined) => ShapeGeometry
 
-const drawings: Readonly<Record<ShapeType, Drawing>> = {
+const drawings: Readonly<Record<ShapeData['type'], Drawing>> = {
   rectangle: (box, { borderRadius = 0 }) => roundRectangle(box, borderRadius),
   'rounded-rect': (box) => roundRectangle(box, Math.min(box.width, box.height) * 0.16667),
   circle: ellipse,
@@ -58,6 +58,20 @@ const drawings: Readonly<Record<ShapeType, Drawing>> = {
   cloud,
   lightning: lightningBolt,
   gear,
+  freeform: (box, { path }) => ({
+    outline: path === undefined ? rectPath(box) : pathInBox(path, box),
+    textBox: box,
+  }),
+}
+
+/** Stretches the path of a freeform over its box. */
+function pathInBox(path: string, { x, y, width, height }: Box): string {
+  const { grid } = deckLimits.freeform
+  return path.replaceAll(
+    /(-?\d+) (-?\d+)/gu,
+    (_, across: string, down: string) =>
+      `${n(x + (Number(across) / grid) * width)} ${n(y + (Number(down) / grid) * height)}`,
+  )
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Box, ShapeData } from '@deckloom/deck'
 import { mix } from '../colors/color.ts'
 import { type Look, paintColor } from '../colors/look.ts'
 import { dashPattern } from '../lines/dashPattern.ts'
-import type { Paint, PathMark, Rgb, Stop, Stroke } from '../marks.ts'
+import type { Paint, PathMark, Rgb, Solid, Stop, Stroke } from '../marks.ts'
+
+type Border = Pick<ShapeData, 'borderWidth' | 'borderColor' | 'borderDash'>
 
 /** Returns how the outline of a shape is painted. */
 export function shapeLook(
@@ -10,10 +12,14 @@ export function shapeLook(
   shape: ShapeData,
   box: Box,
 ): Pick<PathMark, 'fill' | 'stroke'> {
-  const stroke = borderOf(look, shape)
+  // Without a color of its own, a border is a darker shade of the fill, so that it is visible.
+  const shade = paintColor(look, mix(shape.fillColor, '#000000', 0.25))
+  const stroke = borderStroke(look, shape, shade)
+  // Where a pen turns back, a pointed corner would stick out far.
+  const isRound = shape.type === 'freeform' && !shape.borderDash
   return {
     ...(shape.filled !== false && { fill: fillOf(look, shape, box) }),
-    ...(stroke && { stroke }),
+    ...(stroke && { stroke: isRound ? { ...stroke, cap: 'round' } : stroke }),
   }
 }
 
@@ -49,12 +55,15 @@ function stopOf(look: Look, color: Rgb, alpha: number | undefined): Omit<Stop, '
   return stop
 }
 
-// Without a color of its own, a border is a darker shade of the fill, so that it is visible.
-function borderOf(look: Look, shape: ShapeData): Stroke | undefined {
-  const { fillColor, borderWidth: width = 0, borderColor, borderDash } = shape
+/** Returns the border of a shape or a picture; `otherwise` paints one without a color of its own. */
+export function borderStroke(
+  look: Look,
+  { borderWidth: width = 0, borderColor, borderDash }: Border,
+  otherwise: Solid,
+): Stroke | undefined {
   if (width === 0) return undefined
   return {
-    paint: paintColor(look, borderColor ?? mix(fillColor, '#000000', 0.25)),
+    paint: borderColor === undefined ? otherwise : paintColor(look, borderColor),
     width,
     ...(borderDash && { dash: dashPattern(borderDash, width) }),
   }

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 import { presetShape } from './presetShape.ts'
 import { shapeGeometry } from './shapeGeometry.ts'
 import { shapeLook } from './shapeLook.ts'
-import { shadowMarks, shadowSource } from './shapeShadow.ts'
+import { shadowMarks, shapeShadow } from './shapeShadow.ts'
 import { shapeText } from './shapeText.ts'
 
 export interface ShapeRequest {
@@ -23,11 +23,11 @@ export function shapeMark(stage: Stage, sheet: Sheet, request: ShapeRequest): Na
   const look = shapeLook(stage.look, shape, box)
   const text = shapeText(stage, sheet, { id, shape, textBox })
   const alt = visual.alt ?? visual.title ?? (text ? undefined : '')
-  const shadow = shadowSource(shape)
+  const shadow = shapeShadow(shape)
   const line = { mark: 'path', box, alt: '' } as const
   const { stroke } = look
   const painted: readonly PathMark[] = [
-    ...shadowMarks(id, shape, { box, rotation }),
+    ...shadowMarks({ id, shadow, outline, box, rotation, border: shape.borderWidth }),
     { ...line, ...look, id: `${id}-outline`, d: outline },
     ...(inner !== undefined && stroke ? [{ ...line, stroke, id: `${id}-inner`, d: inner }] : []),
   ]

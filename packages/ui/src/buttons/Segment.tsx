@@ -34,7 +34,7 @@ export function Segment<Value extends string>(props: SegmentProps<Value>) {
         <label
           key={option.value}
           {...(option.icon !== undefined && { title: option.label })}
-          className="flex h-7.5 cursor-pointer items-center rounded-chip px-3 text-small font-label whitespace-nowrap text-ink-muted has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11 touch:min-w-11 touch:justify-center"
+          className="flex h-7.5 cursor-pointer items-center rounded-chip px-3 text-small font-label whitespace-nowrap text-ink-muted has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-11 touch:min-w-11 touch:justify-center touch:max-xl:px-2"
         >
           <input
             type="radio"

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataDirInUse, type EmbeddedDatabase, superviseDatabase } from './superviseDatabase.ts'
 import { locateBundle } from '../../testing/locateBundle.ts'
 
@@ -69,6 +69,38 @@ test('starts another process when the database is killed, and has every committe
   await database.whenReady(20_000)
 
   expect(await ask(database, 'select id from notes')).toEqual([{ id: 1 }])
+})
+
+test('kills a database that leaves half a minute of pings unanswered, and starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const database = await start()
+    const stuck = database.pid() ?? 0
+    process.kill(stuck, 'SIGSTOP')
+    vi.advanceTimersByTime(30_000)
+    expect(database.pid()).toBe(stuck)
+    vi.advanceTimersByTime(5_000)
+    await vi.waitFor(() => expect(database.pid()).not.toBe(stuck), { timeout: 20_000 })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('leaves the database alone when it was the server that could not listen', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const database = await start()
+    const pid = database.pid() ?? 0
+    // A timer that is a minute late fires once, before anything that arrived meanwhile is read.
+    const late = performance.now() + 60_000
+    vi.spyOn(performance, 'now').mockImplementation(() => late)
+    vi.advanceTimersByTime(5_000)
+    expect(await ask(database, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(database.pid()).toBe(pid)
+  } finally {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  }
 })
 
 test('runs the database with what keeps it small and ready soon', async () => {

@@ -1,4 +1,4 @@
-import type { CommentAnchor, Reaction } from '@deckloom/contract'
+import type { Reaction, ThreadAnchor } from '@deckloom/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { timestamptz } from './columns.ts'
@@ -13,7 +13,7 @@ export const commentThreads = pgTable(
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     slideId: text('slide_id').notNull(),
-    anchor: jsonb('anchor').$type<CommentAnchor>().notNull(),
+    anchor: jsonb('anchor').$type<ThreadAnchor>().notNull(),
     assignedTo: text('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     /** Absent while the thread is open. */
     resolvedAt: timestamptz('resolved_at'),

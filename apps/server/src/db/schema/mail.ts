@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CommentOccasion } from '../../platform/notices.ts'
 import { timestamptz } from './columns.ts'
 
 /**
@@ -44,9 +45,9 @@ export type AdministrationMail =
       readonly decks: number
     }
 
-/** To somebody whom a comment mentions, or whom its thread was assigned to. */
+/** To somebody whom a comment mentions or its thread was assigned to, who took part in it, or who owns the deck. */
 export interface CommentMail {
-  readonly kind: 'comment-mentioned' | 'comment-assigned'
+  readonly kind: CommentOccasion
   readonly userId: string
   readonly commentId: number
   /** The team that was mentioned, if they were not themselves. */

@@ -277,6 +277,7 @@ export const deckAccess = pgView('deck_access', {
     select l.presentation_id, m.user_id, l.role from link_members m
       join share_links l on l.id = m.link_id
       where l.is_active and l.role <> 'viewer' and (l.expires_at is null or l.expires_at > now())
+        and exists (select 1 from users maker where maker.id = l.created_by and maker.disabled_at is null)
         and not exists (select 1 from installation_settings where key = 'publicLinks' and value = 'false'::jsonb)
   ) given
   group by presentation_id, user_id`)

@@ -4,7 +4,7 @@ import type { Account } from '../../http/sessions/sessions.ts'
 import { insertComment } from './commentsRepository.ts'
 import type { Discussion } from './decksRepository.ts'
 import { fullFailure, inThread } from './discussion.ts'
-import { mention, outsidersFailure } from './mentioning.ts'
+import { followersOfThread, mention, outsidersFailure } from './mentioning.ts'
 import { presentWritten } from './presentThreads.ts'
 import { tellPeople, type TellPorts } from './tellPeople.ts'
 import { type ThreadRow, updateThread } from './threadsRepository.ts'
@@ -61,6 +61,7 @@ async function insertReply(
   const commentId = await insertComment(queries, comment)
   const at = { id: commentId, slideId: thread.slideId }
   const mentioned = await mention(discussion, at, mentioning)
+  const followers = await followersOfThread(discussion, thread)
   const isAssigned = assignTo !== undefined && assignTo !== thread.assignee?.id
   // What is said in a resolved thread must not be overlooked.
   await updateThread(queries, threadId, {
@@ -69,5 +70,5 @@ async function insertReply(
     ...(isAssigned && { assignedTo: assignTo }),
   })
   const assigned = isAssigned ? assignTo : undefined
-  return { thread: threadId, comment: commentId, mentioned, assigned }
+  return { thread: threadId, comment: commentId, mentioned, assigned, followers }
 }

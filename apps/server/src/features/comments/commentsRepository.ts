@@ -30,6 +30,15 @@ export function listComments(queries: Queries, threads: readonly number[]) {
     .orderBy(asc(comments.id))
 }
 
+/** The accounts that wrote in a thread what was not deleted. */
+export async function listAuthors(queries: Queries, thread: number): Promise<readonly string[]> {
+  const rows = await queries
+    .selectDistinct({ userId: comments.userId })
+    .from(comments)
+    .where(and(eq(comments.threadId, thread), isNull(comments.deletedAt)))
+  return rows.map(({ userId }) => userId)
+}
+
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number]
 
 export function listMentions(queries: Queries, ids: readonly number[]) {
@@ -171,6 +180,7 @@ export async function findCommentToMail(
 ) {
   const [found] = await queries
     .select({
+      commentId: comments.id,
       deckId: comments.presentationId,
       threadId: commentThreads.id,
       content: comments.content,

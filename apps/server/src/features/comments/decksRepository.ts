@@ -1,4 +1,5 @@
 import type { DeckRole } from '@deckloom/contract'
+import { readContent, type Slide } from '@deckloom/deck'
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -73,6 +74,32 @@ export async function readSlideIds(
     .from(presentations)
     .where(eq(presentations.id, id))
   return new Set(found?.ids)
+}
+
+export interface SlidePlace {
+  /** Counts the slides that the person sees, from 1. */
+  readonly number: number
+  readonly title: string
+}
+
+/** Where a slide is among those that the person sees; undefined if it is gone. */
+export async function findSlidePlace(
+  { queries, deck, slideIds }: Discussion,
+  slideId: string,
+): Promise<SlidePlace | undefined> {
+  const slides = slideIds === undefined ? presentations.slides : visibleSql(presentations.slides)
+  const [found] = await queries
+    .select({
+      number: sql<number>`slide.number::int`,
+      slide: sql<Slide>`slide.value`,
+    })
+    .from(presentations)
+    .innerJoin(
+      sql`jsonb_array_elements(${slides}) with ordinality as slide (value, number)`,
+      sql`slide.value ->> 'id' = ${slideId}`,
+    )
+    .where(eq(presentations.id, deck.id))
+  return found && { number: found.number, title: readContent(found.slide).title }
 }
 
 export interface PersonRow {

@@ -1,6 +1,6 @@
 import { Failure } from '../../http/errors/failure.ts'
 import { mayComment } from './commentsPolicy.ts'
-import { replaceMentions } from './commentsRepository.ts'
+import { listAuthors, replaceMentions } from './commentsRepository.ts'
 import { type Discussion, listMentionable, readSlideIds } from './decksRepository.ts'
 import {
   listMembersOn,
@@ -8,6 +8,7 @@ import {
   replaceTeamMentions,
   type TeamRow,
 } from './teamMentionsRepository.ts'
+import type { ThreadRow } from './threadsRepository.ts'
 
 /** Whom a written comment mentions, as clients say it. */
 export interface Mentioning {
@@ -44,12 +45,39 @@ export async function outsidersFailure(
   }
   const people = assignTo ? [...mentions, assignTo] : mentions
   if (people.length === 0) return undefined
-  const sees = await sightOf(discussion, slideId)
-  const able = (await listMentionable(queries, deck)).filter(sees)
-  const ids = new Set(able.map(({ id }) => id))
-  return people.every((id) => ids.has(id))
+  const able = await readAble(discussion, slideId)
+  return people.every((id) => able.has(id))
     ? undefined
     : new Failure('validation_failed', 'Only people who can see this comment can be mentioned')
+}
+
+/** The accounts that can take part in a thread on a slide. */
+async function readAble(discussion: Discussion, slideId: string): Promise<ReadonlySet<string>> {
+  const sees = await sightOf(discussion, slideId)
+  const able = (await listMentionable(discussion.queries, discussion.deck)).filter(sees)
+  return new Set(able.map(({ id }) => id))
+}
+
+/** Who is told of a new comment without a mention, and why. */
+export interface Followers {
+  readonly kind: 'comment-replied' | 'comment-started'
+  readonly people: readonly string[]
+}
+
+/** The owner of the deck, for a new thread. */
+export function followersOfDeck({ deck }: Discussion): Followers {
+  return { kind: 'comment-started', people: [deck.ownerId] }
+}
+
+/** Who wrote in a thread or is assigned to it, and still sees it. */
+export async function followersOfThread(
+  discussion: Discussion,
+  { id, slideId, assignee }: ThreadRow,
+): Promise<Followers> {
+  const able = await readAble(discussion, slideId)
+  const authors = await listAuthors(discussion.queries, id)
+  const people = new Set(assignee ? [...authors, assignee.id] : authors)
+  return { kind: 'comment-replied', people: [...people].filter((person) => able.has(person)) }
 }
 
 /** Whether a role sees the comments on a slide, which commenters do not if it is hidden from them. */

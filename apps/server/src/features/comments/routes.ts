@@ -53,7 +53,7 @@ export function commentRoutes(app: FastifyInstance, ports: CommentPorts): void {
   )
 
   serve(app, comments.readThread, (request) =>
-    markThreadRead(queries, {
+    markThreadRead(ports, {
       ...request.params,
       ...request.body,
       userId: signedIn(request).id,

@@ -4,7 +4,7 @@ import type { Account } from '../../http/sessions/sessions.ts'
 import { insertComment } from './commentsRepository.ts'
 import { type Discussion, readSlideIds } from './decksRepository.ts'
 import { fullFailure, inDiscussion } from './discussion.ts'
-import { mention, outsidersFailure } from './mentioning.ts'
+import { followersOfDeck, mention, outsidersFailure } from './mentioning.ts'
 import { presentWritten } from './presentThreads.ts'
 import { tellPeople, type TellPorts } from './tellPeople.ts'
 import { countThreads, insertThread } from './threadsRepository.ts'
@@ -65,5 +65,6 @@ async function insertStart(discussion: Discussion, thread: NewThread) {
   const comment = { presentationId, threadId, userId, content: text }
   const commentId = await insertComment(queries, comment)
   const mentioned = await mention(discussion, { id: commentId, slideId }, thread)
-  return { thread: threadId, comment: commentId, mentioned, assigned: assignTo }
+  const told = { thread: threadId, comment: commentId, mentioned, assigned: assignTo }
+  return { ...told, followers: followersOfDeck(discussion) }
 }

@@ -2,9 +2,9 @@ import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { RateLimiter } from '../../http/limiter/rateLimiter.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
-import type { Notice, Notify } from '../../platform/notices.ts'
+import type { CommentOccasion, Notice, Notify } from '../../platform/notices.ts'
 import type { Discussion } from './decksRepository.ts'
-import type { Mention } from './mentioning.ts'
+import type { Followers, Mention } from './mentioning.ts'
 import type { TeamRow } from './teamMentionsRepository.ts'
 
 export interface TellPorts {
@@ -22,11 +22,13 @@ export interface Told {
   readonly mentioned: readonly Mention[]
   /** Whom the comment's thread was assigned to, if to somebody else than before. */
   readonly assigned?: string | undefined
+  /** Whom a new comment is told to anyway. */
+  readonly followers?: Followers
 }
 
-/** Why somebody is told; an assignment outweighs a mention. */
+/** Why somebody is told; an assignment outweighs a mention, and a mention that they follow the thread. */
 interface Reason {
-  readonly kind: 'comment-mentioned' | 'comment-assigned'
+  readonly kind: CommentOccasion
   /** The team that was mentioned, if they were not themselves. */
   readonly team?: TeamRow | undefined
 }
@@ -40,11 +42,8 @@ export async function tellPeople(
   { queries, deck }: Discussion,
   { by, told }: { readonly by: Account; readonly told: Told },
 ): Promise<() => Promise<void>> {
-  const { thread, comment, mentioned, assigned } = told
-  const reasons = new Map<string, Reason>(
-    mentioned.map(({ userId, team }) => [userId, { kind: 'comment-mentioned', team }]),
-  )
-  if (assigned !== undefined) reasons.set(assigned, { kind: 'comment-assigned' })
+  const { thread, comment } = told
+  const reasons = reasonsOf(told)
   reasons.delete(by.id)
   for (const [userId, { kind, team }] of reasons) {
     if (await mayMail(ports, { by, userId })) {
@@ -63,6 +62,18 @@ export async function tellPeople(
     ])
     await Promise.all(notices.map(([userId, notice]) => ports.notify(userId, notice)))
   }
+}
+
+function reasonsOf({ mentioned, assigned, followers }: Told): Map<string, Reason> {
+  const reasons = new Map<string, Reason>(
+    mentioned.map(({ userId, team }) => [userId, { kind: 'comment-mentioned', team }]),
+  )
+  if (assigned !== undefined) reasons.set(assigned, { kind: 'comment-assigned' })
+  if (!followers) return reasons
+  for (const userId of followers.people) {
+    if (!reasons.has(userId)) reasons.set(userId, { kind: followers.kind })
+  }
+  return reasons
 }
 
 /** Who is over a limit, or has no verified address, still notifies people in the product. */

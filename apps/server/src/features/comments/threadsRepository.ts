@@ -1,9 +1,10 @@
-import type { ThreadFilter } from '@deckloom/contract'
+import type { ThreadAnchor, ThreadFilter } from '@deckloom/contract'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/openDatabase.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { commentThreads, threadReads } from '../../db/schema/comments.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { type Discussion, fullName } from './decksRepository.ts'
 import { mentionsTeamOf } from './teamMentionsRepository.ts'
 
@@ -101,10 +102,34 @@ export async function updateThread(
   queries: Queries,
   id: number,
   change: Partial<
-    Pick<typeof commentThreads.$inferInsert, 'assignedTo' | 'resolvedAt' | 'resolvedBy'>
+    Pick<typeof commentThreads.$inferInsert, 'anchor' | 'assignedTo' | 'resolvedAt' | 'resolvedBy'>
   >,
 ): Promise<void> {
   await queries.update(commentThreads).set(change).where(eq(commentThreads.id, id))
+}
+
+export interface WordThread {
+  readonly id: number
+  readonly slideId: string
+  readonly anchor: Extract<ThreadAnchor, { readonly kind: 'words' }>
+}
+
+/** The threads of a deck that are on words, resolved ones too. */
+export async function listWordThreads(
+  queries: Queries,
+  presentationId: number,
+): Promise<readonly WordThread[]> {
+  const threads = await queries
+    .select({
+      id: commentThreads.id,
+      slideId: commentThreads.slideId,
+      anchor: commentThreads.anchor,
+    })
+    .from(commentThreads)
+    .where(eq(commentThreads.presentationId, presentationId))
+  return threads.flatMap(({ anchor, ...thread }) =>
+    anchor.kind === 'words' ? [{ ...thread, anchor }] : [],
+  )
 }
 
 export async function deleteThread(queries: Queries, id: number): Promise<void> {
@@ -123,6 +148,24 @@ export async function upsertRead(
       target: [threadReads.threadId, threadReads.userId],
       set: { upTo: sql`greatest(${threadReads.upTo}, excluded.up_to)` },
     })
+}
+
+/** Marks a person's notifications of a thread's comments as read, up to one of them. */
+export async function markNoticesRead(
+  queries: Queries,
+  { threadId, userId, upTo, now }: typeof threadReads.$inferInsert & { readonly now: Date },
+): Promise<void> {
+  await queries
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        sql`(${notifications.notice} ->> 'thread')::int = ${threadId}`,
+        sql`(${notifications.notice} ->> 'comment')::int <= ${upTo}`,
+      ),
+    )
 }
 
 /** How far a person has read threads, by thread. */

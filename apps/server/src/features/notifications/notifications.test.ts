@@ -50,7 +50,7 @@ for (const driver of testDrivers()) {
         {
           kind: 'deck-shared',
           title: 'Ines Rocha shared a deck with you',
-          text: '“Tides”: you can look at it.',
+          text: '“Tides”: you can view it.',
           href: '/editor/1',
         },
       ])

@@ -23,6 +23,7 @@ export function createNotify({ queries, now, warn }: NotifyPorts): Notify {
 }
 
 function occasionOf(notice: Notice): string {
+  if ('comment' in notice) return `${notice.kind} ${notice.comment}`
   switch (notice.kind) {
     case 'trial-ending':
       return `${notice.kind} ${notice.endsAt}`
@@ -40,8 +41,5 @@ function occasionOf(notice: Notice): string {
       return `${notice.kind} ${notice.token}`
     case 'deck-shared':
       return `${notice.kind} ${notice.deck} ${notice.mayEdit}`
-    case 'comment-mentioned':
-    case 'comment-assigned':
-      return `${notice.kind} ${notice.comment}`
   }
 }

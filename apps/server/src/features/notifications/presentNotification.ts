@@ -18,6 +18,8 @@ export function presentNotification(
 
 type NoticeText = Pick<NotificationItem, 'title' | 'text' | 'href'>
 
+type SharedNotice = Extract<Notice, { readonly kind: 'deck-shared' }>
+
 type CommentNotice = Extract<Notice, { readonly thread: number }>
 
 function textFor(notice: Notice, now: Date): NoticeText {
@@ -49,7 +51,7 @@ function textFor(notice: Notice, now: Date): NoticeText {
       }
     case 'deck-received':
       return {
-        title: `${notice.by} made you an owner`,
+        title: `${notice.by} made you the owner`,
         text: `“${notice.title}” is yours now.`,
         href: `/editor/${notice.deck}`,
       }
@@ -68,18 +70,26 @@ function textFor(notice: Notice, now: Date): NoticeText {
     case 'deck-shared':
       return {
         title: `${notice.by} shared a deck with you`,
-        text: `“${notice.title}”: you can ${notice.mayEdit ? 'edit' : 'look at'} it.`,
+        text: `“${notice.title}”: you can ${whatTheyMay(notice)} it.`,
         href: `/editor/${notice.deck}`,
       }
   }
 }
 
+function whatTheyMay({ mayEdit, mayComment = false }: SharedNotice): string {
+  if (mayEdit) return 'edit'
+  return mayComment ? 'comment on' : 'view'
+}
+
 function textForComment({ kind, by, team, title, deck, thread }: CommentNotice): NoticeText {
+  const titles = {
+    'comment-assigned': `${by} assigned a comment to you`,
+    'comment-mentioned': `${by} mentioned ${team ?? 'you'} in a comment`,
+    'comment-replied': `${by} replied to a comment`,
+    'comment-started': `${by} commented`,
+  }
   return {
-    title:
-      kind === 'comment-assigned'
-        ? `${by} assigned a comment to you`
-        : `${by} mentioned ${team ?? 'you'} in a comment`,
+    title: titles[kind],
     text: `In “${title}”.`,
     href: `/editor/${deck}?thread=${thread}`,
   }

@@ -10,9 +10,8 @@ import { idempotencyOf } from '../../http/sessions/idempotency.ts'
 import { entityTag, ifMatch } from '../../http/answers/ifMatch.ts'
 import { type Handler, serve } from '../../http/serve.ts'
 import type { Account } from '../../http/sessions/sessions.ts'
-import type { Announce } from '../../platform/live/LiveRooms.ts'
 import { changeDecks } from './decks/changeDecks.ts'
-import { changePresentation } from './decks/changePresentation.ts'
+import { changePresentation, type ChangePorts } from './decks/changePresentation.ts'
 import { createPresentation } from './decks/createPresentation.ts'
 import { duplicatePresentation } from './decks/duplicatePresentation.ts'
 import { folderRoutes } from './folders/routes.ts'
@@ -29,10 +28,9 @@ import { teamRoutes } from './people/teamRoutes.ts'
 
 const { presentations } = endpoints
 
-export interface PresentationPorts extends PeoplePorts, TransferPorts {
+export interface PresentationPorts
+  extends PeoplePorts, TransferPorts, Pick<ChangePorts, 'announce' | 'followThreads'> {
   readonly database: Pick<Database, 'queries' | 'saves'>
-  /** Tells whoever has a deck open of changes. */
-  readonly announce: Announce
   readonly newId: () => string
   /** Prepares slides for storage: all pictures must be in our store and belong to the person. */
   readonly settlePictures: (which: {
@@ -78,7 +76,8 @@ export function presentationRoutes(app: FastifyInstance, ports: PresentationPort
 
 function savingRoutes(app: FastifyInstance, ports: PresentationPorts): void {
   const { queries, saves } = ports.database
-  const changing = { queries, saves, announce: ports.announce }
+  const { announce, followThreads } = ports
+  const changing = { queries, saves, announce, followThreads }
 
   serve(app, presentations.createPresentation, async (request, reply) => {
     const { title = '' } = request.body

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type DeckRole, liveClose, type LivePerson, type Presence } from '@deckloom/contract'
+import {
+  type DeckRole,
+  liveClose,
+  type LiveMessage,
+  type LivePerson,
+  type Presence,
+} from '@deckloom/contract'
 import type { Slide } from '@deckloom/deck'
 import { describeError } from '../describeError.ts'
 import { repeatEvery, type Repetition } from '../jobs/repeatHourly.ts'
 import { changeOf } from './changeOf.ts'
+import type { Envelope, Notice } from './envelope.ts'
 import type { LiveBus } from './LiveBus.ts'
+import { MovePace } from './MovePace.ts'
 import { type Member, Room } from './Room.ts'
 
 /** A save that has been committed. */
@@ -23,32 +31,34 @@ export interface Announce {
   readonly commented: (deckId: number) => void
 }
 
+/** What windows may, by their IDs: those without access are in neither. */
+export interface Rights {
+  /** Of those whose session holds, the role on the deck. */
+  readonly roles: ReadonlyMap<string, DeckRole>
+  /** Those whose session has ended. */
+  readonly signedOut: ReadonlySet<string>
+}
+
+/** How many windows there may be. */
+export interface LiveLimits {
+  /** Of a person on a deck, on all servers. */
+  readonly ofPersonOnDeck: number
+  /** Of a person on this server. */
+  readonly ofPerson: number
+  readonly ofServer: number
+}
+
 export interface LiveRoomsOptions {
   readonly bus: LiveBus
+  readonly limits: LiveLimits
   readonly now: () => number
-  /** Of these windows, those whose session still holds, and the role of each on its deck. */
-  readonly rightsOf: (members: readonly Member[]) => Promise<ReadonlyMap<string, DeckRole>>
+  readonly rightsOf: (members: readonly Member[]) => Promise<Rights>
+  /** How long until the next role ends by itself, in milliseconds; undefined if none does. */
+  readonly nextEndMs: () => Promise<number | undefined>
   readonly warn: (message: string) => void
 }
 
-/** A message between servers. */
-type Notice =
-  | { readonly kind: 'here'; readonly people: readonly LivePerson[] }
-  | { readonly kind: 'who' }
-  | { readonly kind: 'presence'; readonly id: string; readonly presence: Presence }
-  | { readonly kind: 'saved'; readonly from: number; readonly version: number }
-  | { readonly kind: 'renamed'; readonly title: string }
-  | { readonly kind: 'commented' }
-
-/** Something may have changed the rights of anybody on any deck. */
-interface RightsNotice {
-  readonly kind: 'rights'
-}
-
-type Envelope = { readonly server: string } & (
-  | ({ readonly deckId: number } & Notice)
-  | RightsNotice
-)
+type LiveMessageOf<Type> = Extract<LiveMessage, { readonly type: Type }>
 
 /** How often servers tell who is with them, and rights are read again, in milliseconds. */
 export const beatMs = 15_000
@@ -61,8 +71,14 @@ export class LiveRooms implements Announce {
   readonly #options: LiveRoomsOptions
   readonly #server = randomUUID()
   readonly #rooms = new Map<number, Room>()
+  readonly #pace = new MovePace()
   readonly #beating: Repetition
+  readonly #telling = new WeakMap<Room, Promise<void>>()
   #checking: NodeJS.Timeout | undefined
+  #ending: NodeJS.Timeout | undefined
+  /** How often rights may have changed, and of which of these changes is known what they did. */
+  #changes = 0
+  #checked = 0
 
   constructor(options: LiveRoomsOptions) {
     this.#options = options
@@ -72,6 +88,18 @@ export class LiveRooms implements Announce {
       () => this.#beat(),
       (error) => options.warn(`Live rooms: ${describeError(error)}`),
     )
+  }
+
+  get isFull(): boolean {
+    return this.#windows().length >= this.#options.limits.ofServer
+  }
+
+  /** Whether a person may open one more window of a deck. */
+  hasPlaceFor({ deckId, userId }: Pick<Member, 'deckId' | 'userId'>): boolean {
+    const { ofPersonOnDeck, ofPerson } = this.#options.limits
+    const isTheirs = (window: { readonly userId: string }) => window.userId === userId
+    const onDeck = this.#rooms.get(deckId)?.people.filter(isTheirs).length ?? 0
+    return onDeck < ofPersonOnDeck && this.#windows().filter(isTheirs).length < ofPerson
   }
 
   join(member: Member, person: Omit<LivePerson, 'color'>): void {
@@ -85,6 +113,7 @@ export class LiveRooms implements Announce {
 
   leave({ id, deckId }: Pick<Member, 'id' | 'deckId'>): void {
     const room = this.#rooms.get(deckId)
+    this.#pace.leave(id)
     if (!room?.leave(id)) return
     this.#publishHere(deckId, room)
     if (room.isEmpty) this.#rooms.delete(deckId)
@@ -96,8 +125,12 @@ export class LiveRooms implements Announce {
   }
 
   move({ id, deckId }: Pick<Member, 'id' | 'deckId'>, presence: Presence): void {
-    this.#rooms.get(deckId)?.move(id, presence)
-    this.#publish(deckId, { kind: 'presence', id, presence })
+    const room = this.#rooms.get(deckId)
+    if (!room?.place(id, presence)) return
+    this.#pace.move(id, room.people.length - 1, () => {
+      const told = room.tellMove(id)
+      if (told) this.#publish(deckId, { kind: 'presence', id, presence: told })
+    })
   }
 
   saved({ id, from, version, slides }: SavedDeck): void {
@@ -105,7 +138,12 @@ export class LiveRooms implements Announce {
     if (room) {
       // A single window is the one that saved, as a rule: no need to find out what changed.
       const change = room.members.length > 1 ? changeOf(slides()) : undefined
-      room.tellSaved({ type: 'saved', from, version, ...(change && { change }) })
+      const message = { type: 'saved', from, version, ...(change && { change }) } as const
+      const before = this.#telling.get(room) ?? Promise.resolve()
+      this.#telling.set(
+        room,
+        before.then(() => this.#tellSaved(room, message)),
+      )
     }
     this.#publish(id, { kind: 'saved', from, version })
   }
@@ -129,6 +167,7 @@ export class LiveRooms implements Announce {
 
   async close(): Promise<void> {
     clearTimeout(this.#checking)
+    clearTimeout(this.#ending)
     await this.#beating.stop()
     for (const [deckId, room] of this.#rooms) {
       for (const { id, close } of room.members) {
@@ -141,6 +180,10 @@ export class LiveRooms implements Announce {
     await this.#options.bus.close()
   }
 
+  #windows(): readonly Member[] {
+    return [...this.#rooms.values()].flatMap((room) => room.members)
+  }
+
   async #beat() {
     const since = this.#options.now() - silenceMs
     for (const [deckId, room] of this.#rooms) {
@@ -150,18 +193,46 @@ export class LiveRooms implements Announce {
     await this.#checkRights()
   }
 
-  async #checkRights() {
-    const members = [...this.#rooms.values()].flatMap((room) => room.members)
-    if (members.length === 0) return
-    const rights = await this.#options.rightsOf(members)
-    for (const member of members) {
-      const role = rights.get(member.id)
-      if (role) this.#rooms.get(member.deckId)?.setRole(member.id, role)
-      else this.#turnOut(member)
+  /** Slides go to nobody who may have lost the right to them: rights that may have changed are read before. */
+  async #tellSaved(room: Room, { change, ...versions }: LiveMessageOf<'saved'>) {
+    try {
+      if (change && this.#checked !== this.#changes) await this.#applyRights(room.members)
+      room.tellSaved({ ...versions, ...(change && { change }) })
+    } catch (error) {
+      this.#options.warn(`Live rooms: ${describeError(error)}`)
+      room.tellSaved(versions)
     }
   }
 
+  async #checkRights() {
+    const members = this.#windows()
+    const changes = this.#changes
+    if (members.length > 0) {
+      await this.#applyRights(members)
+      await this.#awaitEnd()
+    }
+    this.#checked = changes
+  }
+
+  async #applyRights(members: readonly Member[]) {
+    const { roles, signedOut } = await this.#options.rightsOf(members)
+    for (const member of members) {
+      const role = roles.get(member.id)
+      if (role) this.#rooms.get(member.deckId)?.setRole(member.id, role)
+      else this.#turnOut(member, signedOut.has(member.id) ? 'signedOut' : 'noAccess')
+    }
+  }
+
+  /** Reads rights again when the next of them ends, if that is before they are read anyway. */
+  async #awaitEnd() {
+    const ms = await this.#options.nextEndMs()
+    clearTimeout(this.#ending)
+    if (ms === undefined || ms > beatMs) return
+    this.#ending = setTimeout(() => this.#recheckHere(), ms).unref()
+  }
+
   #recheckHere() {
+    this.#changes += 1
     this.#checking ??= setTimeout(() => {
       this.#checking = undefined
       this.#checkRights().catch((error: unknown) => {
@@ -170,9 +241,9 @@ export class LiveRooms implements Announce {
     }, rightsDelayMs).unref()
   }
 
-  #turnOut(member: Member) {
+  #turnOut(member: Member, why: 'signedOut' | 'noAccess') {
     this.leave(member)
-    member.close(liveClose.noAccess, 'no access')
+    member.close(liveClose[why], why === 'signedOut' ? 'signed out' : 'no access')
   }
 
   #publishHere(deckId: number, room: Room) {

@@ -18,6 +18,9 @@ export interface Member {
   readonly close: (code: number, reason: string) => void
 }
 
+/** Selected elements that others are shown: what is sent to everybody has to be short. */
+const mostSelected = 40
+
 interface Elsewhere {
   readonly people: readonly LivePerson[]
   readonly heardAt: number
@@ -59,11 +62,22 @@ export class Room {
     return true
   }
 
-  move(id: string, presence: Presence): void {
+  /** Keeps where somebody is, until the others are told; false if they are not here. */
+  place(id: string, presence: Presence): boolean {
     const found = this.#members.get(id)
-    if (!found) return
-    found.person = { ...found.person, presence }
-    this.tell({ type: 'presence', id, presence }, { except: id })
+    if (!found) return false
+    const { person } = found
+    const elementIds = presence.elementIds.slice(0, mostSelected)
+    const shown = isEditor(person) ? presence : asReader(presence)
+    found.person = { ...person, presence: { ...shown, elementIds } }
+    return true
+  }
+
+  /** Tells the others where somebody is, and returns it. */
+  tellMove(id: string): Presence | undefined {
+    const presence = this.#members.get(id)?.person.presence
+    if (presence) this.tell({ type: 'presence', id, presence }, { except: id })
+    return presence
   }
 
   /** Gives somebody another role, and tells the others by introducing them again. */
@@ -143,6 +157,11 @@ export class Room {
     const least = Math.min(...uses)
     return uses[own] === least ? own : uses.indexOf(least)
   }
+}
+
+/** Who may not edit does not, whatever their window says. */
+function asReader({ words: _words, ...presence }: Presence): Presence {
+  return { ...presence, isEditing: false }
 }
 
 function write(message: LiveMessage): string {

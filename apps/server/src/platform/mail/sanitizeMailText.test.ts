@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sanitizeMailText } from './sanitizeMailText.ts'
 
 test.each([
@@ -21,4 +21,33 @@ test.each([
 test('finding 11: words of somebody else are cut to a length that a subject has', () => {
   expect(sanitizeMailText('x'.repeat(500), 'title')).toHaveLength(80)
   expect(sanitizeMailText('🧵'.repeat(500), 'name')).toBe(`${'🧵'.repeat(59)}…`)
+})
+
+test.each([
+  ['letters that become six each', '㌖'.repeat(2_000)],
+  ['letters that become eighteen each', 'ﷺ'.repeat(2_000)],
+  ['one word', 'x'.repeat(10_000)],
+  ['labels without an end', 'ab.'.repeat(3_000)],
+  ['pairs of surrogates', '🧵'.repeat(5_000)],
+])('a long text of %s is cut before anything is looked for in it', (_, text) => {
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const replaceAll = vi.spyOn(String.prototype, 'replaceAll')
+  const sent = sanitizeMailText(text, 'comment')
+  const lengthsOf = ({ mock }: { readonly mock: { readonly contexts: readonly unknown[] } }) =>
+    mock.contexts.map((context) => String(context).length)
+  const [normalized, looked] = [lengthsOf(normalize), lengthsOf(replaceAll)]
+  vi.restoreAllMocks()
+
+  expect(normalized).toEqual([1_600])
+  expect(looked[0]).toBe(1_600)
+  // A dot becomes a dot and a space.
+  expect(Math.max(...looked)).toBeLessThanOrEqual(3_200)
+  expect([...sent].length).toBeLessThanOrEqual(400)
+  expect(sent).not.toMatch(/\p{Cs}/u)
+})
+
+test('what a link took is made up for by what follows it', () => {
+  const link = `https://evil.example/${'x'.repeat(300)}`
+  const words = 'word '.repeat(20).trim()
+  expect(sanitizeMailText(`${link} ${link} ${words}`, 'comment')).toBe(words)
 })

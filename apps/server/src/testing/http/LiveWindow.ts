@@ -24,7 +24,7 @@ export class LiveWindow {
     })
   }
 
-  /** Resolves once the server has said welcome; rejects with the status of a refusal. */
+  /** Resolves once the server has said welcome; rejects with the status of a refusal, or the code of a close. */
   static async open(
     app: FastifyInstance,
     { deckId, cookie, headers }: Opening,
@@ -41,6 +41,7 @@ export class LiveWindow {
         reject(new Error(`status ${statusCode}`))
       })
       socket.once('error', reject)
+      socket.once('close', (code) => reject(new Error(`closed ${code}`)))
     })
     return window
   }

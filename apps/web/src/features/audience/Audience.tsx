@@ -37,7 +37,12 @@ export function Audience({ deck }: { readonly deck: AudienceDeck }) {
         </ol>
       </nav>
       <div className="mb-5 flex flex-wrap items-center gap-x-2 gap-y-3">
-        <h1 className="min-w-0 flex-1 basis-60 font-display text-h1 font-title">Who read it</h1>
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="font-display text-h1 font-title">Who read it</h1>
+          <p className="text-small text-ink-muted">
+            Visitors who came by links. The owner and people who can edit are not counted here.
+          </p>
+        </div>
         {data && data.links.length > 0 && (
           <>
             <LinkPicker

@@ -38,7 +38,7 @@ function reasonOf({ links, countsReaders }: Audience, { link, span }: Choice) {
   if (links.length === 0) {
     return {
       title: 'No link yet',
-      text: 'Make a link and send it. You’ll see here who opened it and how long they read.',
+      text: 'Make a link and send it. You’ll see here how many opened it and how long they read.',
       action: 'Make a link',
     }
   }

@@ -1,7 +1,7 @@
 import { commentsApi } from '../../shared/comments/commentsApi.ts'
 import { type DraftPlace, endDraft, showThread } from '../../shared/comments/discussion.ts'
 import { AnchorLine } from './thread/AnchorLine.tsx'
-import { anchorWords } from './thread/anchorWords.ts'
+import { anchorWords, slideOfWords } from './thread/anchorWords.ts'
 import { CommentField } from './writing/CommentField.tsx'
 import type { Mentionable } from './writing/mentions.ts'
 import { useDraftText } from './writing/useDraftText.ts'
@@ -18,7 +18,8 @@ export interface NewThreadProps {
 /** The field for a new comment, below what it is on. */
 export function NewThread(props: NewThreadProps) {
   const { deckId, draft: place, slideIds, mentionables, onBeforeSend } = props
-  const draft = useDraftText(`${deckId}.new`, '')
+  // What is written on one place never turns up on another.
+  const draft = useDraftText(`${deckId}.new.${JSON.stringify(place)}`, '')
   const sending = useSending(deckId, {
     send: async (body, key) => {
       await onBeforeSend?.()
@@ -38,6 +39,7 @@ export function NewThread(props: NewThreadProps) {
         <AnchorLine
           kind={place.anchor.kind}
           words={anchorWords(place, { slideIds, isGone: false })}
+          slide={slideOfWords(place, { slideIds })}
         />
       </p>
       <CommentField

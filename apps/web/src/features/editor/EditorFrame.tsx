@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { Stage } from './canvas/Stage.tsx'
+import { StageTools } from './canvas/StageTools.tsx'
 import { closeComments, useDiscussion } from '../../shared/comments/discussion.ts'
-import { CommentWatch } from './CommentWatch.tsx'
 import type { EditorSlots } from './EditorSlots.ts'
 import { EditorCommands } from './EditorCommands.tsx'
 import { useEditor } from './session/EditorContext.tsx'
@@ -19,19 +19,23 @@ import { NotesPane } from './slides/NotesPane.tsx'
 import { SlideChoiceProvider } from './slides/SlideChoice.tsx'
 import { SlideList } from './slides/SlideList.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
-import { useIsCompact, useIsNarrow } from './controls/useIsCompact.ts'
+import { useIsCompact, useIsNarrow, useIsPhone } from './controls/useIsCompact.ts'
 import { useToastPlace } from './useToastPlace.ts'
 
-const CompactEditor = latePart(async () => (await import('./CompactEditor.tsx')).CompactEditor)
+const PhoneEditor = latePart(async () => (await import('./smallEditors.ts')).PhoneEditor)
+const TabletEditor = latePart(async () => (await import('./smallEditors.ts')).TabletEditor)
+const CommentWatch = latePart(async () => (await import('./CommentWatch.tsx')).CommentWatch)
 const ExportWarnings = latePart(
   async () => (await import('./topBar/ExportWarnings.tsx')).ExportWarnings,
 )
 
 /** The whole editor. */
-export function EditorFrame({ account, comments }: EditorSlots) {
-  const compact = useIsCompact()
+export function EditorFrame(slots: EditorSlots) {
+  const isPhone = useIsPhone()
+  const isCompact = useIsCompact()
+  const Editor = isPhone ? PhoneEditor : isCompact ? TabletEditor : WideEditor
   useWarmUp()
-  useToastPlace(compact)
+  useToastPlace(isCompact)
   usePageTitle(useEditor().deckTitle || deckDefaults.untitledTitle)
   return (
     <>
@@ -39,14 +43,12 @@ export function EditorFrame({ account, comments }: EditorSlots) {
       <SlideChoiceProvider>
         <InsertProvider>
           <Suspense>
-            {compact ? (
-              <CompactEditor account={account} comments={comments} />
-            ) : (
-              <WideEditor account={account} comments={comments} />
-            )}
+            <Editor {...slots} />
           </Suspense>
           <EditorCommands />
-          <CommentWatch />
+          <Suspense>
+            <CommentWatch />
+          </Suspense>
         </InsertProvider>
       </SlideChoiceProvider>
       <FindLayer />
@@ -123,7 +125,7 @@ function SlideEditor() {
       <div
         className={`grid min-h-0 min-w-0 grid-rows-[3.25rem_minmax(0,1fr)_auto_8.5rem] bg-canvas ${apart}`}
       >
-        <Stage />
+        <Stage tools={<StageTools />} />
         <NotesPane />
         <SlideList />
       </div>

@@ -5,7 +5,7 @@ import { useAccessRequest } from './useAccessRequest.ts'
 
 /** Asks for access to a deck that may not exist: what happens does not tell. */
 export function AskForAccess({ deckId }: { readonly deckId: number }) {
-  const request = useAccessRequest(deckId)
+  const request = useAccessRequest(deckId, 'view')
   const [open, setOpen] = useState(false)
   const [message, setMessage] = useState('')
   if (request.sent) {

@@ -10,7 +10,7 @@ export interface AskToEditProps {
 
 /** Asks the owner for the right to edit, in a box below its button. */
 export function AskToEdit({ deckId, ownerName }: AskToEditProps) {
-  const request = useAccessRequest(deckId)
+  const request = useAccessRequest(deckId, 'edit')
   const [open, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const close = () => {

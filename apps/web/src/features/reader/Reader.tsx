@@ -17,12 +17,16 @@ export interface ReaderProps {
   /** What the reader may do, in words. */
   readonly badge: ReactNode
   readonly slides: readonly Slide[]
+  /** ID of the slide to begin with, unless the URL says one; the first by default. */
+  readonly startAt?: string | undefined
   /** Buttons before PRESENT. */
   readonly actions?: ReactNode
   /** After PRESENT. */
   readonly account?: ReactNode
   /** Beside the slides, 328 px wide: comments. */
   readonly aside?: ReactNode
+  /** Lies over the drawing of a slide. */
+  readonly layerOf?: ((slide: Slide, place: ReaderPlace) => ReactNode) | undefined
   /** Called with the position of the slide that is being read. */
   readonly onPresent: (index: number) => void
   /** Called on Escape. */
@@ -31,10 +35,18 @@ export interface ReaderProps {
   readonly onRead?: (slideId: string | undefined) => void
 }
 
+export interface ReaderPlace {
+  /** From 0. */
+  readonly index: number
+  /** Whether it is the slide that is being read. */
+  readonly isCurrent: boolean
+}
+
 /** A deck as a page to scroll: an index at the left, every slide at the width of the column. */
 export function Reader(props: ReaderProps) {
-  const { title, slides, onPresent, onLeave, onRead, aside } = props
-  const { pages, current, goTo } = useReading(slides.length)
+  const { title, slides, startAt, onPresent, onLeave, onRead, aside, layerOf } = props
+  const start = slides.findIndex(({ id }) => id === startAt)
+  const { pages, current, goTo } = useReading(slides, Math.max(0, start))
   const present = () => onPresent(current)
   useReaderKeys({
     onStep: (by) => goTo(Math.min(slides.length - 1, Math.max(0, current + by))),
@@ -59,6 +71,7 @@ export function Reader(props: ReaderProps) {
                 deckTitle={title}
                 index={index}
                 count={slides.length}
+                layer={layerOf?.(slide, { index, isCurrent: index === current })}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 import type { Slide } from '@deckloom/deck'
 import { Skeleton } from '@deckloom/ui'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSeen } from '../../shared/scene/useSeen.ts'
 import { viewedName } from '../../shared/slide/slideName.ts'
 import { lazyPart } from '../../shared/loading/lazyPart.ts'
@@ -12,10 +12,12 @@ export interface ReaderSlideProps {
   readonly deckTitle: string
   readonly index: number
   readonly count: number
+  /** Lies over the drawing. */
+  readonly layer?: ReactNode
 }
 
 /** A slide with its number, and its notes if the server sent any; drawn once it comes near the window. */
-export function ReaderSlide({ slide, deckTitle, index, count }: ReaderSlideProps) {
+export function ReaderSlide({ slide, deckTitle, index, count, layer }: ReaderSlideProps) {
   const { ref, seen } = useSeen<HTMLDivElement>()
   return (
     <section
@@ -23,21 +25,26 @@ export function ReaderSlide({ slide, deckTitle, index, count }: ReaderSlideProps
       data-slide-id={slide.id}
       className="scroll-mt-20 max-md:scroll-mt-32"
     >
-      <div
-        ref={ref}
-        className="aspect-video w-full overflow-hidden rounded-slide bg-surface shadow-sheet"
-      >
-        {seen && (
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <SlideView
-              slide={slide}
-              deckTitle={deckTitle}
-              index={index}
-              count={count}
-              className="block size-full"
-            />
-          </Suspense>
-        )}
+      <div className="relative">
+        <div
+          ref={ref}
+          className="aspect-video w-full overflow-hidden rounded-slide bg-surface shadow-sheet"
+        >
+          {seen && (
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <SlideView
+                slide={slide}
+                deckTitle={deckTitle}
+                index={index}
+                count={count}
+                title={viewedName(slide, index)}
+                activeLinks
+                className="block size-full"
+              />
+            </Suspense>
+          )}
+        </div>
+        {seen && layer}
       </div>
       <p className="mt-2 text-small text-ink-subtle tabular-nums">
         {index + 1} of {count}

@@ -7,7 +7,7 @@ import { peopleApi } from '../../shared/peopleApi.ts'
 const dayMs = 24 * 60 * 60 * 1_000
 
 export interface AccessRequestCall {
-  /** Whether the user asked for this deck within a day. */
+  /** Whether the user asked for this within a day. */
   readonly sent: boolean
   readonly sending: boolean
   /** Why the request was not sent. */
@@ -15,13 +15,14 @@ export interface AccessRequestCall {
   readonly send: (message: string, onSent?: () => void) => void
 }
 
-/** Asks the owner of a deck for access, once a day. */
-export function useAccessRequest(deckId: number): AccessRequestCall {
-  const [sent, setSent] = useState(() => wasSent(deckId))
+/** Asks the owner of a deck for access, or for the right to edit it; each once a day. */
+export function useAccessRequest(deckId: number, wants: 'view' | 'edit'): AccessRequestCall {
+  const key = nameHere(`deckloom.asked.${wants}.${deckId}`)
+  const [sent, setSent] = useState(() => wasSent(key))
   const ask = useMutation({
     mutationFn: (message: string) => peopleApi.askForAccess(deckId, message),
     onSuccess: () => {
-      keepSent(deckId)
+      keepSent(key)
       setSent(true)
     },
   })
@@ -40,19 +41,17 @@ function sentenceOf(error: Error): string {
   return error.status === 429 ? 'You already asked today. Try again tomorrow.' : error.sentence
 }
 
-const keyOf = (deckId: number) => nameHere(`deckloom.asked.${deckId}`)
-
-function wasSent(deckId: number): boolean {
+function wasSent(key: string): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(keyOf(deckId)) ?? 0) < dayMs
+    return Date.now() - Number(localStorage.getItem(key) ?? 0) < dayMs
   } catch {
     return false
   }
 }
 
-function keepSent(deckId: number): void {
+function keepSent(key: string): void {
   try {
-    localStorage.setItem(keyOf(deckId), String(Date.now()))
+    localStorage.setItem(key, String(Date.now()))
   } catch {
     // Storage can be forbidden or full; the server knows anyway.
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 export interface Reading {
   /** On the element that contains the slides, one section each. */
@@ -8,25 +8,47 @@ export interface Reading {
   readonly goTo: (index: number) => void
 }
 
-/** Tracks which slide of a page is being read. Starts at the slide in the URL: `#3` is the third. */
-export function useReading(count: number): Reading {
+/** Tracks which slide of a page is being read. Begins at the slide in the URL, where `#3` is the third, or else at `start`, from 0. */
+export function useReading(slides: readonly { readonly id: string }[], start: number): Reading {
   const pages = useRef<HTMLDivElement>(null)
+  // The slide that is being read, and where its page begins in the window.
+  const place = useRef<{ readonly id: string; readonly top: number }>(undefined)
   const [current, setCurrent] = useState(0)
+  const count = slides.length
+  const show = (index: number) => {
+    setCurrent(index)
+    const [slide, page] = [slides[index], pages.current?.children[index]]
+    if (slide && page) place.current = { id: slide.id, top: page.getBoundingClientRect().top }
+  }
   const goTo = (index: number) => {
     const page = pages.current?.children[index]
     if (!page) return
     // Scroll events of the way there must not select the slides in between.
     setCurrent(index)
+    // Where it will be is known once the window has scrolled there.
+    place.current = undefined
     page.scrollIntoView({ block: 'start' })
   }
   const measure = useEffectEvent(() => {
     const at = indexAt(pages.current, window.innerHeight * readingLine)
-    if (at !== undefined) setCurrent(at)
+    if (at !== undefined) show(at)
   })
   const begin = useEffectEvent(() => {
-    const number = Number(/^#(\d{1,4})$/.exec(location.hash)?.[1] ?? '1')
+    const number = Number(/^#(\d{1,4})$/.exec(location.hash)?.[1] ?? start + 1)
     if (number > 1 && number <= count) goTo(number - 1)
+    else measure()
   })
+  const stay = useEffectEvent((shown: typeof slides) => {
+    const before = place.current
+    if (!before) return
+    const index = shown.findIndex(({ id }) => id === before.id)
+    const page = pages.current?.children[index]
+    if (!page) return measure()
+    window.scrollBy({ top: page.getBoundingClientRect().top - before.top, behavior: 'instant' })
+    return show(index)
+  })
+  // Slides that others add, delete or move must not move what is being read.
+  useLayoutEffect(() => stay(slides), [slides])
   useEffect(() => {
     begin()
     let frame = 0

@@ -1,11 +1,12 @@
+import type { ShareLink } from '@deckloom/contract'
 import { Button, Dialog, Tabs } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Link2, Lock } from 'lucide-react'
+import { CircleCheck, Globe, Link2, Lock } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { copyLink } from '../../shared/sharing/copyLink.ts'
 import { linkToCopy } from '../../shared/sharing/linkToCopy.ts'
 import { absoluteUrlFor } from '../../shared/place.ts'
-import { describeAccess } from './calls/describeAccess.ts'
+import { describeAccess, describeCopied } from './calls/describeAccess.ts'
 import { LinksColumn } from './links/LinksColumn.tsx'
 import { PeopleColumn } from './people/PeopleColumn.tsx'
 import { shareLinksQuery } from './calls/shareLinksQuery.ts'
@@ -49,7 +50,7 @@ export function ShareDialog({ deck, copied = false, onClose, onLeft = onClose }:
       width={880}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-2">
-          <Status copied={isCopied} sentence={describeAccess(link)} />
+          <Status copied={isCopied} link={link} />
           <Button onClick={onClose}>Done</Button>
           <Button
             variant="primary"
@@ -75,9 +76,16 @@ export function ShareDialog({ deck, copied = false, onClose, onLeft = onClose }:
   )
 }
 
-/** Says who can open what is copied; announced whenever it changes. */
-function Status({ copied, sentence }: { readonly copied: boolean; readonly sentence: string }) {
-  const Icon = copied ? CircleCheck : Lock
+interface StatusProps {
+  readonly copied: boolean
+  /** Undefined for the address of the deck. */
+  readonly link: ShareLink | undefined
+}
+
+/** Says which link is copied and who can open it; announced whenever it changes. */
+function Status({ copied, link }: StatusProps) {
+  const Access = link && !link.hasPassword ? Globe : Lock
+  const Icon = copied ? CircleCheck : Access
   return (
     <output className="mr-auto flex min-w-0 flex-1 basis-60 items-center max-md:basis-full gap-2.5 text-ui text-ink-muted">
       <Icon
@@ -87,8 +95,8 @@ function Status({ copied, sentence }: { readonly copied: boolean; readonly sente
         className={`shrink-0 ${copied ? 'text-success' : ''}`}
       />
       <span>
-        {copied && <strong className="font-heading text-ink">Link copied. </strong>}
-        {sentence}
+        {copied && <strong className="font-heading text-ink">{describeCopied(link)} </strong>}
+        {describeAccess(link)}
       </span>
     </output>
   )

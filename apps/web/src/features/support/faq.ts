@@ -14,27 +14,32 @@ const questions = [
   {
     question: 'How do I share a presentation?',
     answer:
-      'SHARE… in the editor copies its address and says who can open it. Invite people by email to view, comment or edit, or make a link that anyone can open, and that lets people comment or edit once they sign in. A link can have a password and an end date, allow downloads, and be embedded on your website.',
+      'SHARE… in the editor copies its link, or its address if it has none, and says who can open it. The owner can invite people by email to view, comment or edit. A link is for anyone, and lets people comment or edit once they sign in. It can have a password and an end date, allow downloads, or, without a password, be embedded on your website.',
   },
   {
     question: 'Can several people edit at the same time?',
     answer:
-      'Yes. Invite them to edit. You see their faces at the top, their cursors and words on the slide, and who is presenting; press a face to go where they are, and again to follow. Offline edits are merged when the connection is back. If two people rewrite the same words, both versions stay.',
+      'Yes. Invite them to edit. You see their faces at the top, their cursors and words on the slide, and who is presenting; press a face to go where they are, and again to follow. Undo takes back only your own changes. Offline edits are merged when the connection is back. If two people rewrite the same words, both versions stay.',
+  },
+  {
+    question: 'How do I comment?',
+    answer:
+      'Select an element or words and press Ctrl+Alt+M (⌘⌥M on a Mac), or choose Comment in the menu. People who can only comment do the same on the page that they read. Reply, react, mention people and teams with @, assign a comment, and resolve it when it is done. Comments stay with their words when those are edited, and can go into the PowerPoint file.',
   },
   {
     question: 'How do I see who read my presentation?',
     answer:
-      'Choose Audience in the menu of the presentation, or follow “See who read it” in the share dialog. For each link you see visitors, the time on every slide, who got to the end, and downloads. Readers have no names unless the link asks for an email address. Count readers turns it off.',
+      'On Home or in your workspace, choose Audience in the menu of the presentation, or follow “See who came by links” in the share dialog. For each link you see visitors, the time on every slide, who got to the end, and downloads. Readers have no names unless the link asks for an email address and they choose to give it. Turn off Count readers to stop all of it.',
   },
   {
     question: 'Where is my data kept?',
     answer:
-      'On the server this product runs on, and nowhere else. Fonts, pictures and scripts come from that server too. No page loads them from anywhere else.',
+      'On the server this product runs on, and in the database and storage that its administrator chose. If an AI model is connected, your prompts and notes are sent to it. Fonts and scripts come from this server; only the card form of a payment provider and photo previews come from elsewhere, if your administrator connected them.',
   },
   {
     question: 'Can I bring my own AI model?',
     answer:
-      'Yes. An administrator can connect OpenAI, Anthropic, Google or any compatible endpoint, such as Ollama, with AI_PROVIDER and AI_API_KEY. Without a model, the built-in writer condenses your text and notes into slides and makes nothing up.',
+      'Yes. An administrator can connect OpenAI, Anthropic, Google or any compatible endpoint, such as Ollama, with AI_PROVIDER, AI_MODEL and AI_API_KEY or AI_BASE_URL. Without a model, the built-in writer condenses your text and notes into slides and makes nothing up.',
   },
   {
     question: 'What happens to my edits when the connection drops?',

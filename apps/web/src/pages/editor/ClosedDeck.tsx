@@ -6,8 +6,14 @@ import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
 import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 
+export interface ClosedDeckProps {
+  readonly id: number
+  /** The user's address: people with two accounts often have the wrong one open. */
+  readonly email: string
+}
+
 /** Shown for a deck that does not exist, or that the user may not see: both look the same. */
-export function ClosedDeck({ id }: { readonly id: number }) {
+export function ClosedDeck({ id, email }: ClosedDeckProps) {
   usePageTitle('Failed to load presentation')
   return (
     <div className="flex min-h-dvh flex-col">
@@ -15,7 +21,7 @@ export function ClosedDeck({ id }: { readonly id: number }) {
       <Header />
       <PageMessage
         title="Failed to load presentation"
-        text="It doesn’t exist, or nobody has shared it with you yet."
+        text={`It doesn’t exist, or it isn’t shared with you. You’re signed in as ${email}.`}
       >
         <AskForAccess deckId={id} />
         <Link href="/" className={buttonClass({ size: 'large' })}>

@@ -1,6 +1,6 @@
 import { isPlaceGone } from '@deckloom/editor'
 import { keyLabel } from '../../features/editor/controls/keys.ts'
-import { useIsCompact } from '../../features/editor/controls/useIsCompact.ts'
+import { useIsCompact, useIsPhone } from '../../features/editor/controls/useIsCompact.ts'
 import { useEditor } from '../../features/editor/session/EditorContext.tsx'
 import { CommentsPanel } from '../../features/comments/CommentsPanel.tsx'
 import { useThreads } from '../../shared/comments/threads.ts'
@@ -9,6 +9,7 @@ import { useThreads } from '../../shared/comments/threads.ts'
 export function EditorComments() {
   const { id, order, slide, document, autosave, showSlide } = useEditor()
   const isCompact = useIsCompact()
+  const isPhone = useIsPhone()
   const gone = useThreads(id).filter(({ slideId, anchor }) => {
     const on = slideId === slide.id ? slide : document.slide(slideId)
     return on !== undefined && isPlaceGone(on, anchor)
@@ -24,7 +25,7 @@ export function EditorComments() {
           ? 'Press and hold something on the slide to comment on it.'
           : `Select something and press ${keyLabel('Mod+Alt+M')}.`
       }
-      isCompact={isCompact}
+      isCompact={isPhone}
       onShowSlide={showSlide}
       // The server has to know the slide.
       onBeforeSend={async () => void (await autosave.flush())}

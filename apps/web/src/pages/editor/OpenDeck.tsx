@@ -7,7 +7,7 @@ import {
 } from '@deckloom/contract'
 import { Button, Spinner, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { latePart } from '../../features/editor/controls/latePart.tsx'
 import { EditorFrame } from '../../features/editor/EditorFrame.tsx'
@@ -36,19 +36,23 @@ export function OpenDeck({ id, user }: OpenDeckProps) {
   const { data, isFetching, error, refetch } = useQuery(presentationQuery(id))
   // Once the deck is open, later server state reaches it through saves.
   const [opened, setOpened] = useState<Presentation>()
-  if (data && isReader(data.role)) {
+  // Whoever may no longer edit reads on where they were.
+  const [left, setLeft] = useState<string>()
+  // What was read before stays while the server cannot be reached, but not once it says no.
+  if (data && isReader(data.role) && !isClosed(error)) {
     return (
       <Suspense fallback={<Loading />}>
-        <ReadDeck deck={data} user={user} />
+        <ReadDeck deck={data} user={user} startAt={left} />
       </Suspense>
     )
   }
   if (!opened && error && !isFetching) {
-    return <Failed id={id} error={error} onRetry={() => void refetch()} />
+    return <Failed id={id} email={user.email} error={error} onRetry={() => void refetch()} />
   }
   if (!opened && data && !isFetching) setOpened(data)
   if (opened) {
-    const readAgain = () => {
+    const readAgain = (slideId: string | undefined) => {
+      setLeft(slideId)
       setOpened(undefined)
       void refetch()
     }
@@ -61,17 +65,24 @@ function isReader(role: Presentation['role']): boolean {
   return role === 'viewer' || role === 'commenter'
 }
 
+/** Whether the deck is gone, or the person may not see it. */
+function isClosed(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 interface FailedProps {
   readonly id: number
+  /** The user's address. */
+  readonly email: string
   readonly error: Error
   readonly onRetry: () => void
 }
 
-function Failed({ id, error, onRetry }: FailedProps) {
-  if (error instanceof ApiError && error.status === 404) {
+function Failed({ id, email, error, onRetry }: FailedProps) {
+  if (isClosed(error)) {
     return (
       <Suspense fallback={<Loading />}>
-        <ClosedDeck id={id} />
+        <ClosedDeck id={id} email={email} />
       </Suspense>
     )
   }
@@ -88,16 +99,21 @@ function Failed({ id, error, onRetry }: FailedProps) {
 interface EditingProps {
   readonly presentation: Presentation
   readonly user: CurrentUser
-  readonly onLostRight: () => void
+  /** Called with the slide that was shown. */
+  readonly onLostRight: (slideId: string | undefined) => void
 }
 
 function Editing({ presentation, user, onLostRight }: EditingProps) {
+  const shown = useRef<string>(undefined)
+  const noteShown = useCallback((slideId: string) => {
+    shown.current = slideId
+  }, [])
   const session = useDeckSession({
     presentation,
     userId: user.id,
     onLostRight: (role) => {
       announceLostRight(role)
-      onLostRight()
+      onLostRight(shown.current)
     },
   })
   if (!session) return <Loading />
@@ -105,15 +121,25 @@ function Editing({ presentation, user, onLostRight }: EditingProps) {
     <EditorProvider session={session}>
       <EditorFrame account={<AvatarMenu user={user} />} comments={<EditorComments />} />
       <CommentsOfAddress />
+      <ShownSlide onShow={noteShown} />
       <ShareLayer />
     </EditorProvider>
   )
 }
 
+/** Notes the slide that is shown, for when the editor is gone. */
+function ShownSlide({ onShow }: { readonly onShow: (slideId: string) => void }) {
+  const { id } = useEditor().slide
+  useEffect(() => onShow(id), [onShow, id])
+  return null
+}
+
 function announceLostRight(role: DeckRole | undefined) {
-  const what = role === 'commenter' ? 'comment' : 'view'
+  const what = role === 'commenter' ? 'comment on' : 'view'
   const title =
-    role === undefined ? 'You no longer have access to this deck' : `You can now ${what} only`
+    role === undefined
+      ? 'You no longer have access to this deck'
+      : `You can only ${what} this deck now`
   toast({ title, variant: 'notice' })
 }
 

@@ -1,5 +1,5 @@
 import type { CurrentUser, Presentation } from '@deckloom/contract'
-import { deckDefaults } from '@deckloom/deck'
+import { deckDefaults, type Slide } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
 import { MessageSquareText } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
@@ -7,7 +7,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useIsCompact } from '../../features/editor/controls/useIsCompact.ts'
 import { AskToEdit } from '../../features/reader/AskToEdit.tsx'
 import { DownloadMenu, type DownloadWish } from '../../features/reader/DownloadMenu.tsx'
-import { Reader } from '../../features/reader/Reader.tsx'
+import { Reader, type ReaderPlace } from '../../features/reader/Reader.tsx'
 import { ReaderBadge } from '../../features/reader/ReaderBadge.tsx'
 import { readerFacts } from '../../features/reader/readerFacts.ts'
 import {
@@ -25,16 +25,22 @@ import { urlFor } from '../../shared/place.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { lazyPart } from '../../shared/loading/lazyPart.ts'
+import { useLiveReading } from './useLiveReading.ts'
 
+const ReaderSlideComments = lazyPart(
+  async () => (await import('./ReaderSlideComments.tsx')).ReaderSlideComments,
+)
 const ReaderComments = lazyPart(async () => (await import('./ReaderComments.tsx')).ReaderComments)
 
 export interface ReadDeckProps {
   readonly deck: Presentation
   readonly user: CurrentUser
+  /** The slide to begin with; the first by default. */
+  readonly startAt?: string | undefined
 }
 
 /** A deck of somebody else, for who may look at it or comment on it. */
-export function ReadDeck({ deck, user }: ReadDeckProps) {
+export function ReadDeck({ deck, user, startAt }: ReadDeckProps) {
   const { id, slides, role, ownerName = '', lastModified } = deck
   const title = deck.title || deckDefaults.untitledTitle
   const [, navigate] = useLocation()
@@ -49,6 +55,7 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
     },
     [watch],
   )
+  useLiveReading(deck, reading)
   const canComment = role === 'commenter'
   const comments = useCommentsBeside({ deck, reading, canComment })
   const [now] = useState(() => new Date())
@@ -60,6 +67,7 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
         facts={readerFacts(facts, now)}
         badge={<ReaderBadge canComment={canComment} />}
         slides={slides}
+        startAt={startAt}
         actions={
           <>
             <DownloadMenu
@@ -72,12 +80,32 @@ export function ReadDeck({ deck, user }: ReadDeckProps) {
         }
         account={<AvatarMenu user={user} />}
         aside={comments.aside}
+        layerOf={canComment ? (slide, place) => commentsOn(slide, { deck, place }) : undefined}
         onPresent={(index) => navigate(`/slideshow/${id}${index === 0 ? '' : `#${index + 1}`}`)}
         onLeave={() => navigate('/workspace')}
         onRead={handleRead}
       />
       {comments.sheet}
     </>
+  )
+}
+
+interface SlideOfDeck {
+  readonly deck: Presentation
+  readonly place: ReaderPlace
+}
+
+function commentsOn(slide: Slide, { deck: { id, title, slides }, place }: SlideOfDeck) {
+  return (
+    <Suspense>
+      <ReaderSlideComments
+        deckId={id}
+        slide={slide}
+        deckTitle={title || deckDefaults.untitledTitle}
+        count={slides.length}
+        {...place}
+      />
+    </Suspense>
   )
 }
 
@@ -111,7 +139,15 @@ function useCommentsBeside({ deck, reading, canComment }: CommentsBeside) {
     </Suspense>
   )
   return isCompact
-    ? { sheet: panel }
+    ? {
+        sheet: (
+          <>
+            {/* So that the last slide can be scrolled above it. */}
+            <div className="h-[56dvh]" />
+            <div className="fixed inset-x-0 bottom-0 z-30">{panel}</div>
+          </>
+        ),
+      }
     : {
         aside: (
           <div className="sticky top-22 flex max-h-[calc(100dvh-7rem)] flex-col rounded-card bg-surface shadow-sheet">

@@ -22,7 +22,7 @@ export function ReaderComments({ deckId, slides, currentSlideId, isCompact }: Re
       slideIds={slides.map(({ id }) => id)}
       currentSlideId={currentSlideId}
       gone={new Set(gone.map(({ id }) => id))}
-      hint="Press the button above to comment on the slide you are reading."
+      hint="Select words, or anything else on a slide, to comment on it."
       isCompact={isCompact}
       onShowSlide={(id) => {
         document.querySelector(`[data-slide-id="${id}"]`)?.scrollIntoView({ block: 'start' })

@@ -26,7 +26,7 @@ const groups = [
       'Live captions where the browser recognizes speech',
       'PowerPoint that stays editable',
       'Tagged PDF, PNG and SVG',
-      'Links that anyone can open, to view, comment or edit',
+      'Links that anyone can view, and signed-in people can comment on or edit',
       'Edits kept on your device until the server has saved them',
     ],
   },

@@ -37,13 +37,13 @@ export const features: readonly Feature[] = [
   {
     slug: 'collaboration',
     title: 'One deck, many hands',
-    text: 'Edit together: everybody’s words and cursors appear as they work, and nobody’s changes are lost.',
+    text: 'Edit together: everybody’s words and cursors appear as they work, and nobody’s words are lost.',
     picture: 'slide-harbour-master',
     points: [
       'See who is here and who is presenting, and follow them from slide to slide',
-      'Comments on a slide, an element or words, with replies, emoji, and mentions of people and teams',
+      'Comments on a slide, an element or words, with replies, reactions, and mentions of people and teams',
       'Teams with roles: owner, admin and member; and for each presentation who may view, comment or edit',
-      'Earlier versions are kept, to review and restore',
+      'Earlier versions are kept for a month, to review and restore',
     ],
   },
   {
@@ -54,8 +54,8 @@ export const features: readonly Feature[] = [
     points: [
       'Visitors, time, downloads and drop-off for each link, by slide and by day, with a CSV',
       'Only time in a visible tab counts, and nobody is followed from one link to another',
-      'Visits are deleted after a time that you set, and a switch turns counting off',
-      'Your account’s decks, slides, charts and uploads, month by month',
+      'Visits are deleted after a period that your administrator sets, and a switch turns counting off',
+      'Totals of your account’s decks, slides, charts and uploads, and the decks of each month',
       'No third-party scripts, fonts or pixels on any page',
     ],
   },

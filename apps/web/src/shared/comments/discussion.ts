@@ -1,4 +1,5 @@
 import type { CommentAnchor } from '@deckloom/contract'
+import type { PlacedElement } from '@deckloom/editor'
 import { useSyncExternalStore } from 'react'
 
 /** What a new comment is on. */
@@ -62,6 +63,11 @@ export function showThread(id: number | undefined, request?: CommentsRequest): v
 /** Begins a new comment. */
 export function startDraft(draft: DraftPlace): void {
   change({ isOpen: true, active: undefined, draft, request: undefined })
+}
+
+/** Returns what a comment on a whole element is on, named such as "Image" of "Image: The harbor at noon". */
+export function elementAnchor({ id, name }: Pick<PlacedElement, 'id' | 'name'>): CommentAnchor {
+  return { kind: 'element', elementId: id, name: name.split(':', 1)[0] ?? name }
 }
 
 export function endDraft(): void {

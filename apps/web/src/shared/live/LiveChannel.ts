@@ -20,11 +20,13 @@ export interface LiveChannelPorts {
   /** From 0 to 1; spreads out the windows that reconnect after a restart of the server. */
   readonly random: () => number
   readonly onMessage: (message: LiveMessage) => void
-  /** The connection is gone; it is being opened again unless `isFinal`. */
-  readonly onLost: (isFinal: boolean) => void
+  /** The connection is gone, with this code; it is being opened again unless there is no access. */
+  readonly onLost: (code: number) => void
 }
 
 export const reconnectTimes = { firstMs: 500, lastMs: 30_000 } as const
+/** Failures after which a window waits the longest. */
+const slowest = 6
 
 /** A connection to the others who have a deck open, which opens again whenever it is lost. */
 export class LiveChannel {
@@ -33,6 +35,7 @@ export class LiveChannel {
   #failures = 0
   #cancelRetry: (() => void) | undefined
   #closed = false
+  #isSignedOut = false
 
   constructor(ports: LiveChannelPorts) {
     this.#ports = ports
@@ -63,6 +66,7 @@ export class LiveChannel {
       onText: (text) => {
         if (this.#socket !== socket) return
         this.#failures = 0
+        this.#isSignedOut = false
         this.#ports.onMessage(JSON.parse(text))
       },
       onClose: (code) => this.#lose(socket, code),
@@ -73,9 +77,13 @@ export class LiveChannel {
   #lose(socket: LiveSocket, code: number) {
     if (this.#closed || this.#socket !== socket) return
     this.#socket = undefined
-    const isFinal = code === liveClose.noAccess
-    this.#ports.onLost(isFinal)
+    // After a change of the password the browser has another session: without one, the next attempt fails.
+    const isFinal = code === liveClose.noAccess || this.#isSignedOut
+    this.#isSignedOut = code === liveClose.signedOut
+    this.#ports.onLost(isFinal ? liveClose.noAccess : code)
     if (isFinal) return
+    // Only closing another window helps: it is tried again now and then.
+    if (code === liveClose.tooManyWindows) this.#failures = slowest
     const wait = Math.min(reconnectTimes.firstMs * 2 ** this.#failures, reconnectTimes.lastMs)
     this.#failures += 1
     this.#cancelRetry = this.#ports.clock.after(wait * (0.5 + this.#ports.random()), () =>

@@ -96,6 +96,7 @@ beforeEach(() => {
     onCommented: note('commented'),
     onRole: note('role'),
     onNoAccess: note('no access'),
+    onTooManyWindows: note('too many windows'),
     onPeople: (people) => introduced.push(...people.map(({ id }) => id)),
     onCompany: note('company'),
   })
@@ -188,6 +189,37 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(2)
     live.retry()
     expect(sockets).toHaveLength(2)
+  })
+
+  test('is opened again with a newer session, and stays lost without one', () => {
+    socket().tell(welcome())
+    socket().lose(liveClose.signedOut)
+    pass(500)
+    socket().tell(welcome())
+    socket().lose(liveClose.signedOut)
+    expect(events).toEqual([])
+    pass(500)
+    expect(sockets).toHaveLength(3)
+    socket().lose()
+    expect(events).toEqual([['no access']])
+    pass(100_000)
+    expect(sockets).toHaveLength(3)
+  })
+
+  test('is said to be one too many, and tried again rarely', () => {
+    socket().lose(liveClose.tooManyWindows)
+    expect(events).toEqual([['too many windows']])
+    pass(29_999)
+    expect(sockets).toHaveLength(1)
+    pass(1)
+    expect(sockets).toHaveLength(2)
+    socket().lose(liveClose.tooManyWindows)
+    expect(events).toEqual([['too many windows']])
+    pass(30_000)
+    socket().tell(welcome())
+    socket().lose()
+    pass(500)
+    expect(sockets).toHaveLength(4)
   })
 
   test('stays lost without access, and after the deck was closed', () => {

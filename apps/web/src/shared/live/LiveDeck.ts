@@ -1,4 +1,11 @@
-import type { DeckRole, LiveMessage, LivePerson, Presence } from '@deckloom/contract'
+import {
+  type DeckRole,
+  liveClose,
+  type LiveMessage,
+  type LivePerson,
+  moveIntervalMs,
+  type Presence,
+} from '@deckloom/contract'
 import { type Clock, type DeckChange, sameJson } from '@deckloom/editor'
 import { LiveChannel, type LiveChannelPorts } from './LiveChannel.ts'
 
@@ -14,16 +21,13 @@ export interface LiveDeckPorts {
   readonly onRole: (role: DeckRole) => void
   /** The person may no longer see the deck, or has signed out. */
   readonly onNoAccess: () => void
+  /** The person has too many windows open for this one to be connected; it is tried again rarely. */
+  readonly onTooManyWindows: () => void
   /** Somebody is there, of whom nothing was known: at the beginning also this person. */
   readonly onPeople: (people: readonly LivePerson[]) => void
   /** Whether others have the deck open, whenever that changes. */
   readonly onCompany: (isShared: boolean) => void
 }
-
-/** Fifteen a second at most: smooth to the eye. */
-const presenceMs = 66
-/** What everybody does is sent to everybody: in a full room, so many messages a second in all. */
-const mostDeliveries = 10_000
 
 const nobody: readonly LivePerson[] = []
 
@@ -36,6 +40,7 @@ export class LiveDeck {
   #presence: Presence | undefined
   #said: Presence | undefined
   #cancelSaying: (() => void) | undefined
+  #saidTooMany = false
 
   constructor(ports: LiveDeckPorts) {
     this.#ports = ports
@@ -44,9 +49,10 @@ export class LiveDeck {
       clock: ports.clock,
       random: ports.random,
       onMessage: (message) => this.#take(message),
-      onLost: (isFinal) => {
+      onLost: (code) => {
         this.#show(nobody)
-        if (isFinal) ports.onNoAccess()
+        if (code === liveClose.noAccess) ports.onNoAccess()
+        if (code === liveClose.tooManyWindows) this.#sayTooMany()
       },
     })
   }
@@ -81,6 +87,7 @@ export class LiveDeck {
     switch (message.type) {
       case 'welcome':
         this.#said = undefined
+        this.#saidTooMany = false
         this.#ports.onPeople([message.you, ...message.people])
         return this.#show(message.people)
       case 'joined':
@@ -110,6 +117,12 @@ export class LiveDeck {
     }
   }
 
+  /** Once for all attempts until one works. */
+  #sayTooMany() {
+    if (!this.#saidTooMany) this.#ports.onTooManyWindows()
+    this.#saidTooMany = true
+  }
+
   #without(id: string): readonly LivePerson[] {
     return this.#others.filter((one) => one.id !== id)
   }
@@ -124,7 +137,7 @@ export class LiveDeck {
   }
 
   #sayLater() {
-    const wait = Math.max(presenceMs, (1_000 * this.#others.length ** 2) / mostDeliveries)
+    const wait = moveIntervalMs(this.#others.length)
     this.#cancelSaying ??= this.#ports.clock.after(wait, () => {
       this.#cancelSaying = undefined
       const presence = this.#presence

@@ -17,6 +17,7 @@ export function announcePresenting(deckId: number): SlideWatch {
     onCommented: ignore,
     onRole: ignore,
     onNoAccess: ignore,
+    onTooManyWindows: ignore,
     onPeople: ignore,
     onCompany: ignore,
   })

@@ -10,6 +10,7 @@ import {
   Hourglass,
   type LucideIcon,
   MessageSquare,
+  Reply,
   UserRoundPlus,
   Users,
 } from 'lucide-react'
@@ -29,6 +30,8 @@ const icons: Readonly<Record<NotificationItem['kind'], LucideIcon>> = {
   'deck-shared': Users,
   'comment-mentioned': AtSign,
   'comment-assigned': MessageSquare,
+  'comment-replied': Reply,
+  'comment-started': MessageSquare,
 }
 
 /** The notifications, newest first. Opening one marks it as read. */
@@ -59,8 +62,8 @@ export function NotificationPanel() {
       {data?.items.length === 0 && (
         <p className="px-4 py-8 text-ui text-ink-muted">
           {hasPlans()
-            ? 'No notifications yet. You’ll see payments, finished exports, trial reminders, requests for access and decks shared with you here.'
-            : 'No notifications yet. You’ll see finished exports, requests for access and decks shared with you here.'}
+            ? 'No notifications yet. You’ll see comments and mentions, decks shared with you, requests for access, finished exports, payments and trial reminders here.'
+            : 'No notifications yet. You’ll see comments and mentions, decks shared with you, requests for access and finished exports here.'}
         </p>
       )}
       {data && data.items.length > 0 && (

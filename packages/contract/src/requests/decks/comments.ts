@@ -20,28 +20,41 @@ export type ThreadsQuery = z.output<typeof threadsQuery>
 
 const elementId = z.string().min(1).max(80)
 
+const slideAnchor = z.strictObject({ kind: z.literal('slide') })
+
+const elementAnchor = z.strictObject({
+  kind: z.literal('element'),
+  elementId,
+  /** Such as "Image", for when the element is gone. */
+  name: textSchema(commentLimits.elementNameLength),
+})
+
+const wordsAnchor = z.strictObject({
+  kind: z.literal('words'),
+  elementId,
+  /** The words as they were; longer selections are cut. */
+  quote: textSchema(commentLimits.quoteLength).min(1),
+  /** Where they began in the element's text, in UTF-16 code units; their lines are joined by line breaks. */
+  offset: z
+    .int()
+    .min(0)
+    .max(deckLimits.bullets * deckLimits.bulletLength * 2),
+})
+
 /** What a thread is on: a whole slide, an element, or words in an element. */
-export const commentAnchor = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('slide') }),
-  z.strictObject({
-    kind: z.literal('element'),
-    elementId,
-    /** Such as "Image", for when the element is gone. */
-    name: textSchema(commentLimits.elementNameLength),
-  }),
-  z.strictObject({
-    kind: z.literal('words'),
-    elementId,
-    /** The words as they were; longer selections are cut. */
-    quote: textSchema(commentLimits.quoteLength).min(1),
-    /** Where they began in the element's text, in UTF-16 code units; their lines are joined by line breaks. */
-    offset: z
-      .int()
-      .min(0)
-      .max(deckLimits.bullets * deckLimits.bulletLength * 2),
+export const commentAnchor = z.discriminatedUnion('kind', [slideAnchor, elementAnchor, wordsAnchor])
+export type CommentAnchor = z.infer<typeof commentAnchor>
+
+/** What a thread is on as it is stored: words are followed through edits of their text. */
+export const threadAnchor = z.discriminatedUnion('kind', [
+  slideAnchor,
+  elementAnchor,
+  wordsAnchor.extend({
+    /** What edits within the words have made of them; empty if they are gone. Absent while they are as quoted. */
+    now: z.string().optional(),
   }),
 ])
-export type CommentAnchor = z.infer<typeof commentAnchor>
+export type ThreadAnchor = z.infer<typeof threadAnchor>
 
 /** The id of an account. */
 const personId = z.string().min(1).max(64)

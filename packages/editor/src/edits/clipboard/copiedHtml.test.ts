@@ -1,8 +1,9 @@
-import { editContent, newSlide } from '@deckloom/deck'
+import { bulletsId, titleId, editContent, newSlide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
-import { bulletsId, titleId } from '../elements.ts'
 import { tableId } from '../slideTable.ts'
 import { htmlOfElements, htmlOfSlides } from './copiedHtml.ts'
+import { noEmphasis } from './copiedParts.ts'
+import { linesHtml } from './linesHtml.ts'
 
 const slide = editContent(newSlide('a', 1), (content) => ({
   ...content,
@@ -34,7 +35,7 @@ const withTable = editContent(slide, (content) => ({
 test('a list is copied as lists within lists, with what its words look like', () => {
   expect(htmlOfElements(slide, [titleId(slide), bulletsId(slide)])).toBe(
     '<p><b>Wells &amp; &lt;water&gt;</b></p>' +
-      '<ul><li>One<ol><li>Two<ul><li>Three</li></ul></li></ol></li>' +
+      '<ul><li>One<ol><li data-level="1">Two<ul><li data-level="2">Three</li></ul></li></ol></li>' +
       '<li><a href="https://example.org/?a=1&amp;b=&quot;2&quot;"><b>Four</b></a><br>more</li></ul>',
   )
 })
@@ -70,5 +71,23 @@ test('merged cells are copied as cells over several columns and rows', () => {
 
   expect(html.replaceAll(/ style="[^"]*"/gu, '')).toBe(
     '<table><tbody><tr><td colspan="2">North<br>South</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+  )
+})
+
+test('words carry the looks that were chosen for them, where other programs can show them', () => {
+  const runs = [
+    { text: 'red', color: '#B91C1C', fontFamily: 'Lora', fontSize: 40 },
+    { text: 'white', color: '#FFFFFF' },
+    { text: 'marked', color: '#FFFFFF', highlight: '#1D4ED8' },
+    { text: 'dark', highlight: '#111827' },
+    { text: 'link', href: 'https://example.org/', underline: false },
+  ]
+  expect(linesHtml([{ runs }, { list: 'bullet', color: '#B91C1C', runs: [] }], noEmphasis)).toBe(
+    '<p><span style="color: #B91C1C; font-family: \'Lora\'" data-color="#B91C1C" data-font="Lora" data-size="40">red</span>' +
+      '<span data-color="#FFFFFF">white</span>' +
+      '<span style="color: #FFFFFF; background-color: #1D4ED8" data-color="#FFFFFF" data-highlight="#1D4ED8">marked</span>' +
+      '<span data-highlight="#111827">dark</span>' +
+      '<a href="https://example.org/" style="text-decoration: none">link</a></p>' +
+      '<ul><li data-color="#B91C1C"></li></ul>',
   )
 })

@@ -1,55 +1,39 @@
+import { type CellRange, isCovered, mergeAt, type Slide, type TableData } from '@deckloom/deck'
 import {
-  type CellRange,
-  isCovered,
-  mergeAt,
-  readContent,
-  type Slide,
-  type TableData,
-  type TextRunStyle,
-} from '@deckloom/deck'
-import { bulletsId, findElement, titleId } from '../elements.ts'
-import { elementRichText, type Emphasis, type RichLine } from '../richText.ts'
-import { textOfRuns } from '../runLooks.ts'
-import { shownTable, tableId } from '../slideTable.ts'
+  type CopiedPart,
+  noEmphasis,
+  partsBelowTitle,
+  partsOfElements,
+  titleLine,
+} from './copiedParts.ts'
+import { escapeHtml, linesHtml, runsHtml } from './linesHtml.ts'
 
 /**
  * Returns elements as a page for other programs: paragraphs, lists and tables. Word processors and mail ignore style
- * sheets, so the few styles are written on the elements; colors stay here, where their ground is.
+ * sheets, so the few styles are written on the elements; the colors of elements stay here, where their ground is.
  */
 export function htmlOfElements(slide: Slide, ids: readonly string[]): string {
-  return ids.map((id) => elementHtml(slide, id)).join('')
+  return htmlOfParts(partsOfElements(slide, ids))
 }
 
 /** Returns what slides say as a page for other programs. */
 export function htmlOfSlides(slides: readonly Slide[]): string {
   return slides
     .map((slide) => {
-      const { texts } = readContent(slide)
-      const table = shownTable(slide) ? [tableId(slide)] : []
-      const ids = [bulletsId(slide), ...table, ...texts.map(({ id }) => id)]
-      const title = linesOf(slide, titleId(slide)).map(({ runs }) => runsHtml(runs, plain))
-      return `<h2>${title.join(' ')}</h2>${htmlOfElements(slide, ids)}`
+      const title = runsHtml(titleLine(slide).runs, noEmphasis)
+      return `<h2>${title}</h2>${htmlOfParts(partsBelowTitle(slide))}`
     })
     .join('')
 }
 
-const plain: Emphasis = { bold: false, italic: false, underline: false, strike: false }
-
-function linesOf(slide: Slide, id: string): readonly RichLine[] {
-  return elementRichText(slide, id)?.lines ?? []
+function htmlOfParts(parts: readonly CopiedPart[]): string {
+  return parts.map(partHtml).join('')
 }
 
-function elementHtml(slide: Slide, id: string): string {
-  const element = findElement(slide, id)
-  if (element?.kind === 'table') return htmlOfTable(element.table)
-  if (element?.kind === 'visual' && element.visual.kind === 'chart') {
-    return `<p>${escapeHtml(element.visual.chart.title)}</p>`
-  }
-  const rich = elementRichText(slide, id)
-  if (!rich || rich.lines.every(({ runs }) => textOfRuns(runs) === '')) return ''
-  const isList = rich.kind === 'bullets'
-  const lines = rich.lines.map((line): RichLine => (isList ? { list: 'bullet', ...line } : line))
-  return linesHtml(lines, rich.emphasis)
+function partHtml(part: CopiedPart): string {
+  if (part.kind === 'lines') return linesHtml(part.lines, part.emphasis)
+  const { title = '', table } = part
+  return `${title === '' ? '' : `<p><b>${escapeHtml(title)}</b></p>`}${htmlOfTable(table)}`
 }
 
 const cellStyle = 'border: 1px solid #999999; padding: 4px 8px; text-align: left'
@@ -78,63 +62,4 @@ function spansOf(merge: CellRange | undefined): string {
   if (!merge) return ''
   const { rows, columns } = merge
   return `${rows > 1 ? ` rowspan="${rows}"` : ''}${columns > 1 ? ` colspan="${columns}"` : ''}`
-}
-
-/** Writes lines as paragraphs and lists within lists. */
-export function linesHtml(lines: readonly RichLine[], emphasis: Emphasis): string {
-  let html = ''
-  const open: ('ul' | 'ol')[] = []
-  const close = (depth: number) => {
-    while (open.length > depth) html += `</li></${open.pop() ?? ''}>`
-  }
-  for (const { list, level = 0, runs } of lines) {
-    const words = runsHtml(runs, emphasis)
-    const tag = list === 'number' ? 'ol' : 'ul'
-    if (list === undefined) {
-      close(0)
-      html += `<p>${words}</p>`
-      continue
-    }
-    close(level + 1)
-    // A list of the other kind begins anew.
-    if (open.length === level + 1 && open.at(-1) !== tag) close(level)
-    if (open.length === level + 1) html += `</li><li>${words}`
-    else {
-      html += `<${tag}><li>${words}`
-      open.push(tag)
-    }
-  }
-  close(0)
-  return html
-}
-
-const tags = [
-  ['bold', 'b'],
-  ['italic', 'i'],
-  ['underline', 'u'],
-  ['strike', 's'],
-] as const
-
-function runsHtml(runs: readonly TextRunStyle[], emphasis: Emphasis): string {
-  return runs.map((run) => runHtml(run, emphasis)).join('')
-}
-
-function runHtml(run: TextRunStyle, emphasis: Emphasis): string {
-  let html = escapeHtml(run.text).replaceAll('\n', '<br>')
-  if (run.baseline) {
-    const tag = run.baseline === 'super' ? 'sup' : 'sub'
-    html = `<${tag}>${html}</${tag}>`
-  }
-  for (const [name, tag] of tags) {
-    if (run[name] ?? emphasis[name]) html = `<${tag}>${html}</${tag}>`
-  }
-  return run.href === undefined ? html : `<a href="${escapeHtml(run.href)}">${html}</a>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

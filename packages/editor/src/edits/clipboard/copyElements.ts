@@ -1,11 +1,11 @@
 import {
+  bulletsId,
   type Box,
-  bulletText,
   type CopiedElements,
   legacyPictureId,
   readContent,
-  readVisual,
   type Slide,
+  type TableData,
   type TextBox,
   type Visual,
   writeTextBox,
@@ -13,6 +13,7 @@ import {
 } from '@deckloom/deck'
 import { findElement, type SlideElement } from '../elements.ts'
 import { placeLine } from '../lines/placeLine.ts'
+import { elementRichText, type RichLine, withRichContent } from '../richText.ts'
 
 export interface PlacedBox {
   readonly id: string
@@ -31,31 +32,6 @@ export function copyOf(slide: Slide, elements: readonly PlacedBox[]): CopiedElem
     else if (element) texts.push(slottedText(slide, element.kind, box))
   }
   return { app: 'deckloom', version: 1, texts: texts.map(writeTextBox), images }
-}
-
-/** Returns the copied content as plain text, for programs that accept nothing else. */
-export function wordsOfCopied({ texts, images }: CopiedElements): string {
-  return [
-    ...texts.map(({ content }) => content),
-    ...images.map((image) => wordsOfVisual(readVisual(image))),
-  ]
-    .filter((words) => words !== '')
-    .join('\n')
-}
-
-function wordsOfVisual(visual: Visual): string {
-  const named = visual.alt ?? visual.title
-  switch (visual.kind) {
-    case 'picture':
-    case 'line':
-      return named ?? ''
-    case 'chart':
-      return visual.chart.title
-    case 'shape':
-      return visual.shape.text ?? named ?? ''
-    case 'icon':
-      return named ?? visual.icon.name
-  }
 }
 
 function placeImage(
@@ -78,20 +54,48 @@ function tableText(
   { table }: Extract<SlideElement, { readonly kind: 'table' }>,
   position: Box,
 ): TextBox {
-  const content = table.rows.map((cells) => cells.join('\t')).join('\n')
-  return { kind: 'text', id: 'table', role: 'text', content, position, style: {} }
+  return {
+    kind: 'text',
+    id: 'table',
+    role: 'text',
+    content: textOfTable(table),
+    position,
+    style: {},
+  }
 }
 
 function slottedText(slide: Slide, kind: 'title' | 'bullets', position: Box): TextBox {
-  const { title, titleRuns: runs, titleStyle, bullets, bulletStyle } = readContent(slide)
-  const isTitle = kind === 'title'
-  return {
-    kind: 'text',
-    id: kind,
-    role: isTitle ? 'title' : 'bullet',
-    content: isTitle ? title : bullets.map(bulletText).join('\n'),
-    position,
-    style: (isTitle ? titleStyle : bulletStyle) ?? {},
-    ...(isTitle && runs && { runs }),
+  const { title, titleRuns: runs, titleStyle, bulletStyle } = readContent(slide)
+  if (kind === 'title') {
+    const style = titleStyle ?? {}
+    return {
+      kind: 'text',
+      id: kind,
+      role: 'title',
+      content: title,
+      position,
+      style,
+      ...(runs && { runs }),
+    }
   }
+  const style = bulletStyle ?? {}
+  const empty: TextBox = { kind: 'text', id: kind, role: 'bullet', content: '', position, style }
+  const lines = elementRichText(slide, bulletsId(slide))?.lines ?? []
+  return withRichContent(empty, lines.map(bulleted).map(onOneLine))
+}
+
+/** Only bullets of a slide have line breaks within an item. */
+export function onOneLine(line: RichLine): RichLine {
+  const runs = line.runs.map((run) => ({ ...run, text: run.text.replaceAll(/\s*\n\s*/gu, ' ') }))
+  return { ...line, runs }
+}
+
+/** Returns cells as text, with tabs between them, for spreadsheets. */
+export function textOfTable({ rows }: Pick<TableData, 'rows'>): string {
+  return rows.map((cells) => cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t')).join('\n')
+}
+
+/** Returns a line of a text whose lines are bulleted where they are not counted. */
+export function bulleted(line: RichLine): RichLine {
+  return { list: 'bullet', ...line }
 }

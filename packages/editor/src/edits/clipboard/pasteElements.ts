@@ -1,5 +1,6 @@
 import {
   type CopiedElements,
+  groupPath,
   mapGlue,
   mapVisuals,
   readTextBox,
@@ -11,7 +12,7 @@ import {
 import { moveBox } from '../../canvas/boxes.ts'
 import { clampToPage } from '../../canvas/clampToPage.ts'
 import { freeShift, shiftStep } from '../../canvas/freeShift.ts'
-import { withoutLoneGroups } from '../groups.ts'
+import { withoutLoneGroups } from '../arranging/grouping.ts'
 import { withTextElement } from '../slideElements.ts'
 import { hasRoomFor, visualPlace, withVisual } from '../slideVisuals.ts'
 
@@ -72,7 +73,7 @@ export function withPasted(slide: Slide, copied: CopiedElements, options: PasteO
     next = more
   }
   next = withCopiesGlued(next, new Set(added), ids)
-  // A single pasted member of a group is no longer a group.
+  // A single pasted member of a group is no longer a group, nor is one group without the others beside it.
   return { slide: withoutLoneGroups(next), added, left }
 }
 
@@ -100,8 +101,8 @@ function freshPlacing<T extends TextBox | Visual>(
   element: T,
   groupFor: (group: string) => string,
 ): T {
-  const group = element.group === undefined ? {} : { group: groupFor(element.group) }
-  const fresh = { ...element, ...group }
+  const path = groupPath(element.group).map(groupFor)
+  const fresh = { ...element, ...(path.length > 0 && { group: path.join('/') }) }
   Reflect.deleteProperty(fresh, 'locked')
   Reflect.deleteProperty(fresh, 'z')
   return fresh

@@ -1,8 +1,14 @@
-import { readLimits, deckData, pictureFact, type SlideInput } from '@deckloom/deck'
+import {
+  deckData,
+  type FactOptions,
+  pictureFact,
+  readLimits,
+  type SlideInput,
+} from '@deckloom/deck'
 import { describe, expect, test } from 'vitest'
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { readDeck } from '../../readDeck.ts'
 import { ReadFault } from '../../readFault.ts'
 import { addDeckData, encryptFor } from '../../testing/keptFile.ts'
@@ -33,7 +39,7 @@ async function read(bytes: Uint8Array) {
   return { ...deck, said: deck.notes.map(({ text }) => text) }
 }
 const readWith = (number: number, data: unknown) =>
-  read(addDeckData(file, encryptFor(file, number, data)))
+  read(addDeckData(file, encryptFor(file, { number, data })))
 
 test('a slide that a file keeps comes back as it was, the others from their pages', async () => {
   const { slides, said } = await readWith(1, [kept, null])
@@ -43,6 +49,36 @@ test('a slide that a file keeps comes back as it was, the others from their page
   expect(said).toEqual([
     '1 of 2 slides was changed or added in another program and read from the page.',
   ])
+})
+
+describe('the outline of a freeform', () => {
+  const triangle = (x: number) =>
+    `<p:sp><p:nvSpPr><p:cNvPr id="9" name="Freeform 9"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="1016000" y="2032000"/><a:ext cx="2032000" cy="1016000"/></a:xfrm><a:custGeom><a:gdLst><a:gd name="l" fmla="*/ w 0 1"/></a:gdLst><a:pathLst><a:path w="200" h="100"><a:moveTo><a:pt x="0" y="100"/></a:moveTo><a:lnTo><a:pt x="${x}" y="0"/></a:lnTo><a:lnTo><a:pt x="200" y="100"/></a:lnTo><a:close/></a:path></a:pathLst></a:custGeom><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></p:spPr></p:sp>`
+  const drawn = (x: number) => presentation([{ shapes: title('A lake') + triangle(x) }])
+  const sealed = (facts?: FactOptions) =>
+    encryptFor(drawn(100), { number: 1, data: [kept, null], ...(facts && { facts }) })
+
+  test('is part of what a page says: one whose points were moved is read', async () => {
+    expect((await read(addDeckData(drawn(100), sealed()))).slides[0]).toEqual(kept)
+    const { slides, said } = await read(addDeckData(drawn(120), sealed()))
+    expect(slides[0]?.images).toMatchObject([
+      { shapeData: { path: 'M0 10000L6000 0L10000 10000Z' } },
+    ])
+    expect(said).toContain(changed)
+  })
+
+  test('may have its guides written in another way', async () => {
+    const other = unzipSync(drawn(100))
+    const page = strFromU8(other['ppt/slides/slide1.xml'] ?? new Uint8Array())
+    const without = strToU8(page.replace(/<a:gdLst>.*?<\/a:gdLst>/u, ''))
+    const bytes = zipSync({ ...other, 'ppt/slides/slide1.xml': without })
+    expect((await read(addDeckData(bytes, sealed()))).slides[0]).toEqual(kept)
+  })
+
+  test('did not count in older files, which still open', async () => {
+    const older = sealed({ outlines: false })
+    expect((await read(addDeckData(drawn(100), older))).slides[0]).toEqual(kept)
+  })
 })
 
 test('a picture is that of the page, whatever its name', async () => {
@@ -92,8 +128,8 @@ describe('what is no slide of ours is not believed:', () => {
   })
 
   test('the data of another page', async () => {
-    const first = encryptFor(file, 1, [kept, null])
-    const second = encryptFor(file, 2, [kept, null])
+    const first = encryptFor(file, { number: 1, data: [kept, null] })
+    const second = encryptFor(file, { number: 2, data: [kept, null] })
     const [look = ''] = /look="[^"]*"/u.exec(second) ?? []
     const { slides, said } = await read(addDeckData(file, first.replace(/look="[^"]*"/u, look)))
 
@@ -102,7 +138,7 @@ describe('what is no slide of ours is not believed:', () => {
   })
 
   test('data in which a single sign was changed', async () => {
-    const sealed = encryptFor(file, 1, [kept, null])
+    const sealed = encryptFor(file, { number: 1, data: [kept, null] })
     const at = sealed.length - 20
     const other = sealed[at] === 'A' ? 'B' : 'A'
 
@@ -122,7 +158,9 @@ test.each([
     },
   ],
 ])('a part %s leaves the pages to be read, and the person is told', async (_, how) => {
-  const { slides, said } = await read(addDeckData(file, encryptFor(file, 1, [kept, null]), how))
+  const { slides, said } = await read(
+    addDeckData(file, encryptFor(file, { number: 1, data: [kept, null] }), how),
+  )
 
   expect(slides).toHaveLength(2)
   expect(said).toEqual([unusable])

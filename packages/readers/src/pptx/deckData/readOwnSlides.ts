@@ -1,5 +1,6 @@
 import {
   deckData,
+  type FactOptions,
   type FactualPart,
   type MarkupListener,
   partFacts,
@@ -46,13 +47,16 @@ export function readOwnSlides(office: OfficePackage, presentation: string): OwnS
   return {
     state: 'there',
     find(parts) {
-      const facts = factsOf(office, parts)
-      for (const content of sealed.get(lookOf(facts)) ?? []) {
-        const opened = decryptSlide(facts, content, left)
-        if (!opened) continue
-        left -= opened.byteLength
-        const own = readOwn(opened.toString(), picturesOn(office, parts))
-        if (own) return own
+      // Older exports do not count outlines.
+      for (const outlines of [true, false]) {
+        const facts = factsOf(office, parts, { outlines })
+        for (const content of sealed.get(lookOf(facts)) ?? []) {
+          const opened = decryptSlide(facts, content, left)
+          if (!opened) continue
+          left -= opened.byteLength
+          const own = readOwn(opened.toString(), picturesOn(office, parts))
+          if (own) return own
+        }
       }
       return undefined
     },
@@ -63,6 +67,7 @@ export function readOwnSlides(office: OfficePackage, presentation: string): OwnS
 export function factsOf(
   office: OfficePackage,
   { path, slide, layout, master, theme }: SlideParts,
+  options?: FactOptions,
 ): string {
   const relationships = new Map(office.relationships(path).map((each) => [each.id, each]))
   const readRelated = (id: string) => {
@@ -72,19 +77,24 @@ export function factsOf(
     return factsIn('chart', office.xml(to.target)) ?? ''
   }
   return slideFingerprint([
-    factsIn('slide', slide, readRelated),
-    factsIn('layout', layout),
-    factsIn('master', master),
+    factsIn('slide', slide, { related: readRelated, options }),
+    factsIn('layout', layout, { options }),
+    factsIn('master', master, { options }),
     factsIn('theme', theme),
   ])
+}
+
+interface PartReading {
+  readonly related?: (id: string) => string
+  readonly options?: FactOptions | undefined
 }
 
 function factsIn(
   part: FactualPart,
   root: XmlElement | undefined,
-  related: (id: string) => string = () => '',
+  { related = () => '', options }: PartReading = {},
 ): string | undefined {
-  return root && partFacts(part, { visit: (listener) => visit(root, listener), related })
+  return root && partFacts(part, { visit: (listener) => visit(root, listener), related }, options)
 }
 
 function visit(element: XmlElement, listener: MarkupListener): void {

@@ -39,6 +39,16 @@ describe('connectors', () => {
   })
 
   test.each([
+    ['<a:custDash><a:ds d="400000" sp="300000"/></a:custDash>', 'dash'],
+    ['<a:custDash><a:ds d="100000" sp="100000"/></a:custDash>', 'dot'],
+    ['<a:prstDash val="lgDashDot"/>', 'dash'],
+    ['', undefined],
+  ])('with a pattern %s are dashed', async (pattern, dash) => {
+    const drawn = connector('line').replace('<a:prstDash val="sysDot"/>', pattern)
+    expect((await linesOf(drawn)).map((line) => line.dash)).toEqual([dash])
+  })
+
+  test.each([
     ['flipH="1"', { start: { x: 300, y: 200 }, end: { x: 100, y: 300 } }],
     ['flipV="1"', { start: { x: 100, y: 300 }, end: { x: 300, y: 200 } }],
     ['rot="5400000"', { start: { x: 250, y: 150 }, end: { x: 150, y: 350 } }],

@@ -1,7 +1,8 @@
-import type { LineDash, LineHead, LineKind } from '@deckloom/deck'
+import type { LineHead, LineKind } from '@deckloom/deck'
 import { attributeOf, childAt, numberOf } from '../../xml/queries.ts'
 import type { XmlElement } from '../../xml/readXml.ts'
-import { type Frame, placeOf } from '../parts/frame.ts'
+import { flipsOf, type Frame, placeOf } from '../parts/frame.ts'
+import { strokeDash } from '../parts/strokeDash.ts'
 import type { Search } from '../search.ts'
 import type { LinePoint, SlideItem } from '../slideItems.ts'
 
@@ -19,7 +20,7 @@ export function lineItems(
   const place = placeOf(transform, frame)
   const stroke = childAt(properties, 'ln')
   if (!place || childAt(stroke, 'noFill')) return []
-  const at = placing(transform, place)
+  const at = placing(flipsOf(transform, frame), place)
   const glue = childAt(element, 'nvCxnSpPr', 'cNvCxnSpPr')
   const color =
     colors.of(childAt(stroke, 'solidFill')) ?? colors.of(childAt(element, 'style', 'lnRef'))
@@ -32,7 +33,7 @@ export function lineItems(
       end: { ...at(1, 1), ...glueOf(childAt(glue, 'endCxn')) },
       color: color ?? colors.text,
       width: (numberOf(stroke, 'w') ?? hairline) * frame.scale,
-      dash: dashOf(attributeOf(childAt(stroke, 'prstDash'), 'val') ?? 'solid'),
+      dash: strokeDash(stroke),
       startHead: headOf(childAt(stroke, 'headEnd')),
       endHead: headOf(childAt(stroke, 'tailEnd')),
       alt: attributeOf(childAt(element, 'nvCxnSpPr', 'cNvPr'), 'descr') ?? '',
@@ -42,11 +43,9 @@ export function lineItems(
 
 /** Returns points of the box by their shares of its sides, flipped, then turned about its middle. */
 function placing(
-  transform: XmlElement | undefined,
+  { flipX, flipY }: ReturnType<typeof flipsOf>,
   { box, rotation }: NonNullable<ReturnType<typeof placeOf>>,
 ): (across: number, down: number) => LinePoint {
-  const isFlipped = (name: string) => /^(?:1|true)$/u.test(attributeOf(transform, name) ?? '')
-  const [flipX, flipY] = [isFlipped('flipH'), isFlipped('flipV')]
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return (across, down) => {
@@ -68,11 +67,6 @@ function glueOf(connection: XmlElement | undefined): Pick<LinePoint, 'glue'> {
 function kindOf(preset: string): LineKind {
   if (preset.startsWith('bentConnector')) return 'elbow'
   return preset.startsWith('curvedConnector') ? 'curved' : 'straight'
-}
-
-function dashOf(preset: string): LineDash {
-  if (preset === 'solid') return 'solid'
-  return /^(?:dot|sysDot)$/u.test(preset) ? 'dot' : 'dash'
 }
 
 function headOf(end: XmlElement | undefined): LineHead {

@@ -1,7 +1,7 @@
 import { deckLimits, type LineEnd, type NewVisual } from '@deckloom/deck'
 import { clip } from '../clip.ts'
 import type { GlueTargets } from './glueTargets.ts'
-import type { ItemOf, LinePoint } from '../slideItems.ts'
+import { groupField, type ItemOf, type LinePoint } from '../slideItems.ts'
 
 /** Converts a connector to a line; its ends stay glued where their shapes are taken over. */
 export function takeLine(item: ItemOf<'line'>, targets: GlueTargets): NewVisual {
@@ -12,6 +12,7 @@ export function takeLine(item: ItemOf<'line'>, targets: GlueTargets): NewVisual 
     url: '',
     origin: 'shape',
     ...(alt.trim() !== '' && { alt: clip(alt.trim(), deckLimits.visualDescriptionLength) }),
+    ...groupField(item),
     line: {
       kind: item.line,
       start: takeEnd(item.start, targets),

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkVisitors, linkVisits } from '../../../db/schema/audience.ts'
 import { collaborators } from '../../../db/schema/presentations.ts'
+import { shareLinks, shareVisits } from '../../../db/schema/sharing.ts'
 import { aSlide, join, type Person, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
 import { purgeReaders } from './visitsRepository.ts'
@@ -225,6 +226,12 @@ for (const driver of testDrivers()) {
       expect(
         await queries.select().from(linkVisitors).where(eq(linkVisitors.linkId, link.id)),
       ).toEqual([])
+      await app.inject({ url: open })
+      const visitors = await queries
+        .select({ count: shareLinks.viewCount })
+        .from(shareLinks)
+        .where(eq(shareLinks.id, link.id))
+      expect(visitors).toEqual([{ count: 0 }])
     })
 
     test('stores nothing that leads from one link to another, and no address of the network', async () => {
@@ -239,6 +246,12 @@ for (const driver of testDrivers()) {
       expect(stored).toHaveLength(2)
       expect(stored[0]?.name).not.toBe(stored[1]?.name)
       expect(JSON.stringify(stored)).not.toMatch(/dddd|127\.0\.0\.1/)
+      for (const { open } of [one, other]) await app.inject({ url: open })
+      const counted = await queries
+        .select({ visitor: shareVisits.visitor })
+        .from(shareVisits)
+        .where(inArray(shareVisits.linkId, [one.link.id, other.link.id]))
+      expect(new Set(counted.map(({ visitor }) => visitor)).size).toBe(2)
     })
 
     test('sends the visits as a table that no spreadsheet runs', async () => {
@@ -259,6 +272,17 @@ for (const driver of testDrivers()) {
         /^2026-\d\d-\d\d \d\d:\d\d:\d\d,'=1\+1,\d+,lena@northlight\.example,5\.5,2,yes,4,,1\.5$/,
       )
       expect(end).toBe('')
+    })
+
+    test('a slide with the name of something else is one that nobody saw', async () => {
+      const slides = [aSlide('First'), { ...aSlide('Second'), id: 'constructor' }]
+      const deck = (await owner.ask('POST /api/presentations', { title: 'Ebb', slides })).json()
+      const url = `/api/presentations/${deck.id}`
+      const link = (await owner.ask(`POST ${url}/share-links`, {})).json()
+      expect(deck.slides[1].id).toBe('constructor')
+      await visit(`/api${link.path}`, { [deck.slides[0].id]: 4 })
+      const { body } = await owner.ask(`GET ${url}/audience/export`)
+      expect(body.split('\r\n')[1]).toMatch(/,4,1,no,4,$/)
     })
 
     test('forgets visits once they are as old as visits are kept, and with the link', async () => {

@@ -25,8 +25,9 @@ export async function exportAudience(
       ...slides.map(({ title }, index) => `Slide ${index + 1}: ${title || 'Untitled'} (seconds)`),
     ],
     ...visits.map((visit) => {
-      const times = slides.map(({ id }) => visit.slides[id])
-      const ms = Object.values(visit.slides).reduce((sum, time) => sum + time, 0)
+      const shown = new Map(Object.entries(visit.slides))
+      const times = slides.map(({ id }) => shown.get(id))
+      const ms = [...shown.values()].reduce((sum, time) => sum + time, 0)
       return [
         visit.startedAt.toISOString().slice(0, 19).replace('T', ' '),
         labels.get(visit.linkId) ?? '',

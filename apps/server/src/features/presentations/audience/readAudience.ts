@@ -4,6 +4,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { Failure } from '../../../http/errors/failure.ts'
 import { mayShare } from '../decks/presentationPolicy.ts'
 import { findPresentation, type Seen } from '../decks/presentationsRepository.ts'
+import { editsByLink } from '../people/linkMembersRepository.ts'
 import { fillDays, startOfDays } from './audienceDays.ts'
 import {
   type Counted,
@@ -31,6 +32,8 @@ export interface AudienceQuestion {
   readonly days?: number | undefined
 }
 
+const invitedOnly =
+  'Only the owner and editors who were invited can see who read this presentation.'
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** How a deck was read through its links, for those who may share it. */
@@ -84,14 +87,15 @@ export async function openAudience(
   return { seen, links, counted: { deckId: id, link, from }, slides: slidesOf(seen, asked) }
 }
 
-/** The deck, if the caller may share it. */
+/** The deck, if the caller may share it by more than a link that somebody passed on to them (0100). */
 export async function findShareable(
   queries: Queries,
   which: { readonly id: number; readonly userId: string },
 ): Promise<Seen | Failure> {
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
-  return mayShare(seen.role) ? seen : new Failure('forbidden')
+  const mayAsk = mayShare(seen.role) && !(await editsByLink(queries, which, seen))
+  return mayAsk ? seen : new Failure('forbidden', invitedOnly)
 }
 
 /** The slides that readers of some of these links are shown. */

@@ -27,37 +27,63 @@ export interface Change {
  * older version is rejected, so that nobody overwrites unseen changes. Committed when it resolves.
  */
 export async function changePresentation(
-  { queries, saves, announce }: ChangePorts,
+  { queries, saves, announce, followThreads }: ChangePorts,
   change: Change,
 ): Promise<PresentationRow | Failure> {
   const outcome = await saves.inTurn(change.id, () =>
-    queries.transaction((transaction) => carryOut(transaction, change)),
+    queries.transaction(async (transaction) => {
+      const carried = await carryOut(transaction, change)
+      if (carried instanceof Failure || !carried.before || !change.slides) return carried
+      const { before, after } = carried
+      return { before, after, moved: await followThreads(transaction, editOf({ before, after })) }
+    }),
   )
   if (outcome instanceof Failure) return outcome
-  const { before, after } = outcome
+  const { before, after, moved } = outcome
   if (before) tell(announce, { before, after })
+  if (moved) announce.commented(after.id)
   return after
 }
 
 export interface ChangePorts extends Pick<Database, 'queries' | 'saves'> {
   /** Called after the commit, to tell whoever has the deck open. */
   readonly announce: Announce
+  /** Moves comments to where the words have gone that they are on. Returns whether any moved. */
+  readonly followThreads: FollowThreads
 }
+
+export type FollowThreads = (
+  queries: Queries,
+  edit: {
+    readonly id: number
+    readonly before: readonly Slide[]
+    readonly after: readonly Slide[]
+  },
+) => Promise<boolean>
 
 interface Outcome {
   /** Absent if the change had been made before. */
   readonly before?: PresentationRow
   readonly after: PresentationRow
+  /** Whether comments moved with the words that they are on. */
+  readonly moved?: boolean
 }
 
-function tell(announce: Announce, { before, after }: Required<Outcome>) {
+type Made = Required<Pick<Outcome, 'before' | 'after'>>
+
+function tell(announce: Announce, { before, after }: Made) {
   const { id, title, version } = after
   if (title !== before.title) announce.renamed({ id, title })
-  const slides = () => ({
-    before: before.slides.shownTo({ role: 'owner', showsNotes: true }),
-    after: after.slides.shownTo({ role: 'owner', showsNotes: true }),
-  })
-  announce.saved({ id, from: before.version, version, slides })
+  announce.saved({ id, from: before.version, version, slides: () => editOf({ before, after }) })
+}
+
+function editOf({ before, after }: Made) {
+  const everything = { role: 'owner', showsNotes: true } as const
+  return {
+    id: after.id,
+    before: before.slides.shownTo(everything),
+    after: after.slides.shownTo(everything),
+  }
 }
 
 async function carryOut(

@@ -14,7 +14,7 @@ import {
  * a concurrent autosave of the slides.
  */
 export async function renamePresentation(
-  { queries, saves, announce }: ChangePorts,
+  { queries, saves, announce }: Omit<ChangePorts, 'followThreads'>,
   { id, userId, title }: { readonly id: number; readonly userId: string; readonly title: string },
 ): Promise<PresentationRow | Failure> {
   const rename = async (transaction: Queries) => {

@@ -179,7 +179,7 @@ for (const driver of testDrivers()) {
       const { id } = await aDeck(guest)
       const signedOut = await enter(guest, id)
       await guest.ask('POST /api/logout')
-      expect(await signedOut.closed).toBe(liveClose.noAccess)
+      expect(await signedOut.closed).toBe(liveClose.signedOut)
 
       const trashed = await aDeck(owner)
       const window = await enter(owner, trashed.id)
@@ -274,7 +274,7 @@ for (const driver of testDrivers()) {
         .set({ expire: new Date(0) })
         .where(eq(sessions.sid, await sidOf(guest)))
       await owner.ask('POST /api/logout')
-      expect(await window.closed).toBe(liveClose.noAccess)
+      expect(await window.closed).toBe(liveClose.signedOut)
     })
 
     const sidOf = async ({ id }: Person) => {

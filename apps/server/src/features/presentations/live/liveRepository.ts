@@ -1,7 +1,8 @@
 import type { DeckRole } from '@deckloom/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { deckAccess, presentations } from '../../../db/schema/presentations.ts'
+import { shareLinks } from '../../../db/schema/sharing.ts'
 import { roleOf } from '../decks/presentationPolicy.ts'
 
 /** The present version of a deck. */
@@ -42,6 +43,18 @@ export async function findRoles(
     ),
     ...decks.map(({ id, owner }) => [keyOf({ deckId: id, userId: owner }), 'owner'] as const),
   ])
+}
+
+/** How long until the next link that gives a role expires, in milliseconds; undefined if none does. */
+export async function findNextEndMs(queries: Queries): Promise<number | undefined> {
+  const { expiresAt, isActive, role } = shareLinks
+  const [found] = await queries
+    .select({
+      ms: sql<number | null>`(extract(epoch from min(${expiresAt}) - now()) * 1000)::float8`,
+    })
+    .from(shareLinks)
+    .where(and(eq(isActive, true), ne(role, 'viewer'), gt(expiresAt, sql`now()`)))
+  return found?.ms ?? undefined
 }
 
 export function keyOf({ deckId, userId }: Pair): string {

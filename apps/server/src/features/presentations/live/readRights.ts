@@ -1,6 +1,7 @@
 import type { DeckRole, LiveMessage } from '@deckloom/contract'
 import type { Queries } from '../../../db/openDatabase.ts'
 import type { Sessions } from '../../../http/sessions/sessions.ts'
+import type { Rights } from '../../../platform/live/LiveRooms.ts'
 import type { Member } from '../../../platform/live/Room.ts'
 import { findRoles, findVersion, keyOf, type Pair } from './liveRepository.ts'
 
@@ -9,23 +10,26 @@ export async function readRole(queries: Queries, pair: Pair): Promise<DeckRole |
   return (await findRoles(queries, [pair])).get(keyOf(pair))
 }
 
-/** The role of each window on its deck, by the window's ID; those without access or session are missing. */
+/** What each of these windows may. */
 export async function readRights(
   {
     queries,
     sessions,
   }: { readonly queries: Queries; readonly sessions: Pick<Sessions, 'holding'> },
   members: readonly Member[],
-): Promise<ReadonlyMap<string, DeckRole>> {
+): Promise<Rights> {
   const signedIn = await sessions.holding([...new Set(members.map(({ sid }) => sid))])
   const present = members.filter(({ sid }) => signedIn.has(sid))
   const roles = await findRoles(queries, present)
-  return new Map(
-    present.flatMap((member) => {
-      const role = roles.get(keyOf(member))
-      return role ? [[member.id, role] as const] : []
-    }),
-  )
+  return {
+    roles: new Map(
+      present.flatMap((member) => {
+        const role = roles.get(keyOf(member))
+        return role ? [[member.id, role] as const] : []
+      }),
+    ),
+    signedOut: new Set(members.flatMap(({ id, sid }) => (signedIn.has(sid) ? [] : [id]))),
+  }
 }
 
 /** Tells a window that has joined which version of the deck there is. */

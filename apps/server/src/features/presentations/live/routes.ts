@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from '@fastify/websocket'
-import { type DeckRole, endpoints } from '@deckloom/contract'
+import { type DeckRole, endpoints, liveClose } from '@deckloom/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { refuse } from '../../../http/answers/answers.ts'
@@ -25,6 +25,7 @@ export function liveRoutes(app: FastifyInstance, { queries, rooms, sessions }: L
   const roles = new WeakMap<FastifyRequest, DeckRole>()
   serve(app, endpoints.presentations.joinLive, () => new Failure('upgrade_required'), {
     preHandler: async (request, reply) => {
+      if (rooms.isFull) return refuse(reply, new Failure('overloaded'))
       const pair = { deckId: request.params.id, userId: signedIn(request).id }
       const role = await readRole(queries, pair)
       if (!role) return refuse(reply, new Failure('not_found'))
@@ -35,7 +36,11 @@ export function liveRoutes(app: FastifyInstance, { queries, rooms, sessions }: L
       const [role, sid] = [roles.get(request), sessions.sidOf(request)]
       if (role === undefined || sid === undefined) return socket.terminate()
       const { id: deckId } = request.params
-      const member = join({ socket, rooms, sid, role, deckId, account: signedIn(request) })
+      const account = signedIn(request)
+      if (!rooms.hasPlaceFor({ deckId, userId: account.id })) {
+        return socket.close(liveClose.tooManyWindows, 'too many windows')
+      }
+      const member = join({ socket, rooms, sid, role, deckId, account })
       return sendVersion(queries, member)
     },
   })

@@ -34,7 +34,14 @@ export function invitationAttacher(companyDomains: ReadonlySet<string>) {
       }
       await updateCollaborator(queries, id, { userId, token: null })
       const by = nameOf(owner)
-      notices.push({ kind: 'deck-shared', deck: deckId, title, by, mayEdit: mayEdit(roleOf(role)) })
+      notices.push({
+        kind: 'deck-shared',
+        deck: deckId,
+        title,
+        by,
+        mayEdit: mayEdit(roleOf(role)),
+        mayComment: role === 'commenter',
+      })
     }
     for (const { id, teamId, invitedBy } of await listAwaitingMembers(queries, email)) {
       if (!(await mayJoin(invitedBy))) continue

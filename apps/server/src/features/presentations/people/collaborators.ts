@@ -22,6 +22,7 @@ import { invitationFailure } from './invitationPolicy.ts'
 import type { AcceptPorts } from './invitations.ts'
 import { nameOf } from './presentPeople.ts'
 import { sendingFailure } from './sendingPolicy.ts'
+import { settleRequests } from './settleRequests.ts'
 
 export interface PeoplePorts {
   readonly database: Pick<Database, 'queries'>
@@ -120,7 +121,12 @@ export async function inviteCollaborator(
   ports.mailWaits()
   if (notification) {
     const { userId: to, ...deck } = notification
-    await ports.notify(to, { kind: 'deck-shared', ...deck, mayEdit: role === 'editor' })
+    await ports.notify(to, {
+      kind: 'deck-shared',
+      ...deck,
+      mayEdit: role === 'editor',
+      mayComment: role === 'commenter',
+    })
   }
   return undefined
 }
@@ -167,7 +173,7 @@ export function removeCollaborator(
   })
 }
 
-/** Runs `work` on a deck's people if the caller may manage them. */
+/** Runs `work` on a deck's people if the caller may manage them; requests for what it grants are answered by it. */
 function manageCollaborators(
   { database }: PeoplePorts,
   which: Which,
@@ -178,6 +184,6 @@ function manageCollaborators(
     const seen = await findPresentation(transaction, which)
     if (!seen) return new Failure('not_found')
     if (!mayManage(seen.role)) return new Failure('forbidden')
-    return work(transaction, seen)
+    return settleRequests(transaction, which.id, () => work(transaction, seen))
   })
 }

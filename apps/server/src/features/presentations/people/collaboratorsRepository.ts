@@ -229,7 +229,8 @@ export function teamsOfDeck(queries: Queries, presentationId: number) {
       id: teams.id,
       name: teams.name,
       role: teamDecks.role,
-      memberCount: sql<number>`(select count(*)::int from ${teamMembers} where team_id = ${teams.id} and user_id is not null)`,
+      // With those who are invited: the number must not tell who of them has an account.
+      memberCount: sql<number>`(select count(*)::int from ${teamMembers} where team_id = ${teams.id})`,
     })
     .from(teamDecks)
     .innerJoin(teams, eq(teams.id, teamDecks.teamId))

@@ -60,6 +60,8 @@ for (const driver of testDrivers()) {
       })
       expect([await read(guest, one.id), await save(guest, other.id)]).toEqual([200, 200])
       expect((await guest.ask('GET /api/auth/user')).json().emailVerified).toBe(true)
+      const told = (await guest.ask('GET /api/notifications')).body
+      expect([told.includes('One'), told.includes('Other')]).toEqual([true, true])
     })
 
     test('finding 13: the secret of an invitation ends after 14 days', async () => {

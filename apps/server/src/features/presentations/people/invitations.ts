@@ -98,7 +98,7 @@ async function teamInvitation(ports: InvitationMailPorts, id: number): Promise<W
     to: found.email,
     subject: `You’re invited to the team “${name}”`,
     paragraphs: [
-      `You’re invited to the team “${name}”. Its members see the presentations they share with the team.`,
+      `You’re invited to the team “${name}”. Its members can open the presentations that are shared with it.`,
     ],
     path:
       found.userId === null
@@ -154,7 +154,7 @@ export async function acceptInvitation(
     return { path, sentTo: null, notifyPerson }
   })
   if (done instanceof Failure) return done
-  if ('tell' in done) await done.notifyPerson?.()
+  if ('notifyPerson' in done) await done.notifyPerson?.()
   if ('refused' in done) return done.refused
   return { path: done.path, sentTo: done.sentTo }
 }

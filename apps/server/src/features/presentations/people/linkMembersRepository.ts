@@ -1,5 +1,7 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import type { DeckRole } from '@deckloom/contract'
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
+import { collaborators, teamDecks, teamMembers } from '../../../db/schema/presentations.ts'
 import { linkMembers, shareLinks } from '../../../db/schema/sharing.ts'
 
 /** A person and a deck. */
@@ -48,6 +50,22 @@ export async function hasLinkRole(queries: Queries, which: Which): Promise<boole
     .where(membership(queries, which))
     .limit(1)
   return found !== undefined
+}
+
+/** Whether somebody who may edit a deck may do so only because a link lets them. */
+export async function editsByLink(
+  queries: Queries,
+  { id, userId }: Which,
+  { role }: { readonly role: DeckRole },
+): Promise<boolean> {
+  if (role === 'owner') return false
+  const { rows } = await queries.execute(sql`
+    select 1 from ${collaborators} where presentation_id = ${id} and user_id = ${userId} and role = 'editor'
+    union all
+    select 1 from ${teamDecks} shared join ${teamMembers} member on member.team_id = shared.team_id
+      where shared.presentation_id = ${id} and member.user_id = ${userId} and shared.role = 'editor'
+    limit 1`)
+  return rows.length === 0
 }
 
 /** Takes the roles away that links of a deck gave somebody; false if there were none. */

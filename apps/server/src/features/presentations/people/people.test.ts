@@ -196,6 +196,21 @@ for (const driver of testDrivers()) {
       expect((await member.ask('GET /api/teams')).json()).toEqual([])
     })
 
+    test('the size of a team on a deck does not tell which of those who are invited have an account', async () => {
+      const [owner, member] = [await join(app), await join(app)]
+      const id = await team(owner, member)
+      const deck = await aDeck(owner)
+      await owner.ask(`PUT /api/teams/${id}/decks/${deck.id}`, { role: 'viewer' })
+      const sizes = async () => {
+        const shared = (await owner.ask(`GET /api/presentations/${deck.id}/collaborators`)).json()
+        const [own] = (await owner.ask('GET /api/teams')).json()
+        return [shared.teams[0].memberCount, own.memberCount]
+      }
+      expect(await sizes()).toEqual([2, 2])
+      await owner.ask(`POST /api/teams/${id}/members`, { email: 'nobody.yet@example.com' })
+      expect(await sizes()).toEqual([3, 3])
+    })
+
     test('a deck that is shared with a team is open to its members as it says, until it or they leave', async () => {
       const [owner, member] = [await join(app), await join(app)]
       const id = await team(owner, member)

@@ -13,6 +13,7 @@ import type { PeoplePorts } from './collaborators.ts'
 import { invitationFailure } from './invitationPolicy.ts'
 import { presentInvited } from './presentPeople.ts'
 import { sendingFailure } from './sendingPolicy.ts'
+import { settleRequests } from './settleRequests.ts'
 import { mayManage } from '../decks/presentationPolicy.ts'
 import { findPresentation } from '../decks/presentationsRepository.ts'
 import { mayEndTeam, mayRunTeam, teamRoleOf } from './teamPolicy.ts'
@@ -194,7 +195,9 @@ export function shareWithTeam(
     const seen = await findPresentation(queries, { id: deckId, userId: which.userId })
     if (!seen) return new Failure('not_found')
     if (!mayManage(seen.role)) return new Failure('forbidden')
-    await addTeamDeck(queries, { teamId: which.id, presentationId: deckId, role })
+    await settleRequests(queries, deckId, () =>
+      addTeamDeck(queries, { teamId: which.id, presentationId: deckId, role }),
+    )
     return undefined
   })
 }

@@ -16,7 +16,7 @@ import {
   testApp,
 } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
-import { purgeRequests } from './accessRequestsRepository.ts'
+import { purgeRequests } from '../people/accessRequestsRepository.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -105,6 +105,58 @@ for (const driver of testDrivers()) {
       expect((await ask(viewer, id)).statusCode).toBe(202)
       expect((await ask(owner, id)).statusCode).toBe(202)
       expect(await requests(id)).toEqual([])
+    })
+
+    test('are answered by inviting who asks, by a team or by a link, and do not become requests to edit', async () => {
+      const { id } = await aDeck(owner)
+      const people = `/api/presentations/${id}/collaborators`
+      const [invited, member, visitor] = [await join(app), await join(app), await join(app)]
+      for (const person of [invited, member, visitor]) await ask(person, id)
+      expect(await requests(id)).toHaveLength(3)
+
+      await owner.ask(`POST ${people}`, { email: invited.email, role: 'viewer' })
+      expect((await requests(id)).map(({ email }: Person) => email)).toEqual([
+        member.email,
+        visitor.email,
+      ])
+      const team = (await owner.ask('POST /api/teams', { name: 'Crew' })).json()
+      await owner.ask(`POST /api/teams/${team.id}/members`, { email: member.email, role: 'member' })
+      await owner.ask(`PUT /api/teams/${team.id}/decks/${id}`, { role: 'commenter' })
+      expect(await roleOf(member, id)).toBe('commenter')
+      expect(await requests(id)).toMatchObject([{ email: visitor.email, wants: 'view' }])
+      const link = await owner.ask(`POST /api/presentations/${id}/share-links`, {})
+      await owner.ask(`PATCH /api/presentations/${id}/share-links/${link.json().id}`, {
+        role: 'commenter',
+      })
+      await visitor.ask(`POST /api${link.json().path}/join`)
+      expect(await roleOf(visitor, id)).toBe('commenter')
+      expect(await requests(id)).toEqual([])
+    })
+
+    test('to edit stay open while who asks gets less, and are answered by the right to edit', async () => {
+      const viewer = await join(app)
+      const { id } = await aDeck(owner)
+      const people = `/api/presentations/${id}/collaborators`
+      await owner.ask(`POST ${people}`, { email: viewer.email, role: 'viewer' })
+      await ask(viewer, id)
+      const [{ id: personId }] = (await owner.ask(`GET ${people}`)).json().collaborators
+      await owner.ask(`PATCH ${people}/${personId}`, { role: 'commenter' })
+      expect(await requests(id)).toMatchObject([{ wants: 'edit' }])
+      await owner.ask(`PATCH ${people}/${personId}`, { role: 'editor' })
+      await owner.ask(`PATCH ${people}/${personId}`, { role: 'viewer' })
+      expect(await requests(id)).toEqual([])
+    })
+
+    test('to edit can be made on the day of the one to view', async () => {
+      const strict = await testApp(opened, { environment: { RATE_LIMIT_SCALE: '1' } })
+      const stranger = askingAt(strict, await join(app))
+      const { id } = await aDeck(owner)
+      expect((await ask(stranger, id)).statusCode).toBe(202)
+      await owner.ask(`POST /api/presentations/${id}/collaborators`, { email: stranger.email })
+      expect((await ask(stranger, id)).statusCode).toBe(202)
+      expect((await ask(stranger, id)).statusCode).toBe(429)
+      expect(await requests(id)).toMatchObject([{ wants: 'edit' }])
+      await strict.close()
     })
 
     test('that the owner declines open nothing, and can be made again', async () => {

@@ -21,7 +21,7 @@ import {
   findAskedDeck,
   listRequests,
   upsertRequest,
-} from './accessRequestsRepository.ts'
+} from '../people/accessRequestsRepository.ts'
 
 interface Asking {
   readonly id: number
@@ -30,8 +30,8 @@ interface Asking {
 }
 
 /**
- * Asks the owner of a deck for access. Once a day per person and deck, counted before the deck is looked up: neither
- * the answer nor the limit tells whether there is such a deck.
+ * Asks the owner of a deck for access, or for the right to edit it. Each once a day per person and deck, counted before
+ * a deck that the person does not see is looked up: neither the answer nor the limit tells whether there is one.
  */
 export async function askForAccess(
   ports: PeoplePorts,
@@ -42,11 +42,12 @@ export async function askForAccess(
   if ((await findVerifiedAddress(queries, userId)) === undefined) {
     return new Failure('email_unverified')
   }
-  const standing = await ports.limiter.count('accessRequest', `${userId} ${id}`)
+  const seen = await findPresentation(queries, { id, userId })
+  const wants = seen ? 'edit' : 'view'
+  const standing = await ports.limiter.count('accessRequest', `${userId} ${id} ${wants}`)
   if (standing.retryAfter !== undefined) return new RateLimited(standing)
   const deck = await findAskedDeck(queries, id)
   if (!deck) return undefined
-  const seen = await findPresentation(queries, { id, userId })
   // Who may edit it has nothing to ask for.
   if (seen && mayEdit(seen.role)) return undefined
   const askedAt = ports.now()
@@ -69,7 +70,7 @@ export async function askForAccess(
     deck: id,
     title: deck.title,
     by: nameOf(account) || 'Someone',
-    wants: seen ? 'edit' : 'view',
+    wants,
     request,
     at: askedAt.toISOString(),
   })
@@ -165,7 +166,10 @@ async function grant(
   await enqueueMail(queries, { kind: 'deck-invitation', collaboratorId }, now())
   const by = nameOf(await namesOf(queries, userId))
   const title = (await findAskedDeck(queries, id))?.title ?? ''
-  return { to, notice: { deck: id, title, by, mayEdit: role === 'editor' } }
+  return {
+    to,
+    notice: { deck: id, title, by, mayEdit: role === 'editor', mayComment: role === 'commenter' },
+  }
 }
 
 async function managingFailure(queries: Queries, which: Which): Promise<Failure | undefined> {

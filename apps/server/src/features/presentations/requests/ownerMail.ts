@@ -4,7 +4,7 @@ import { composeEmail, type EmailParts } from '../../../platform/mail/composeEma
 import type { Email } from '../../../platform/mail/email.ts'
 import { sanitizeMailText } from '../../../platform/mail/sanitizeMailText.ts'
 import { nameOf } from '../people/presentPeople.ts'
-import { findRequestToSend } from './accessRequestsRepository.ts'
+import { findRequestToSend } from '../people/accessRequestsRepository.ts'
 import { findPassedDeck } from '../ownership/ownershipRepository.ts'
 
 interface OwnerMailPorts {

@@ -7,6 +7,7 @@ import {
   countOtherMembers,
   removeLinkRoles,
 } from '../people/linkMembersRepository.ts'
+import { settleRequests } from '../people/settleRequests.ts'
 import { follow, type Followed } from './openShared.ts'
 import type { SharingPorts } from './shareLinks.ts'
 
@@ -36,7 +37,9 @@ export async function joinShared(
       const most = `At most ${workspaceLimits.linkMembers} people can join by one link`
       return new Failure('validation_failed', most)
     }
-    await addLinkMember(queries, { linkId, userId, joinedAt: now() })
+    await settleRequests(queries, id, () =>
+      addLinkMember(queries, { linkId, userId, joinedAt: now() }),
+    )
     const joined = await findPresentation(queries, { id, userId })
     return joined ? { id, role: joined.role } : new Failure('not_found')
   })

@@ -161,6 +161,22 @@ for (const driver of testDrivers()) {
       expect((await change({ showsNotes: true }, editor)).statusCode).toBe(200)
     })
 
+    test('an editor does not open the owner’s link with notes to more people', async () => {
+      const editor = await join(app)
+      const { deckId, open, change } = await aLink()
+      await change({ showsNotes: true, password: 'harbour-silt-7' })
+      await owner.ask(`POST /api/presentations/${deckId}/collaborators`, {
+        email: editor.email,
+        role: 'editor',
+      })
+      for (const opening of [{ password: null }, { expiresAt: null }, { asksEmail: false }]) {
+        expect((await change(opening, editor)).statusCode).toBe(403)
+      }
+      expect((await follow(open)).body).not.toContain('A note')
+      expect((await change({ showsNotes: false, password: null }, editor)).statusCode).toBe(200)
+      expect((await follow(open)).body).not.toContain('A note')
+    })
+
     test('a file is made only where the link allows it, of what the link shows', async () => {
       const { open, change } = await aLink()
       const download = (headers = {}) => post(`${open}/export`, { format: 'pdf' }, headers)

@@ -2,6 +2,7 @@ import { workspaceLimits } from '@deckloom/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../../db/schema/accounts.ts'
 import { shareLinks } from '../../../db/schema/sharing.ts'
 import { aSlide, cookieOf, join, type Person, prove, testApp } from '../../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../../testing/testDrivers.ts'
@@ -163,6 +164,50 @@ for (const driver of testDrivers()) {
       expect((await guest.ask(`POST /api${made.path}/join`)).json()).toMatchObject({
         role: 'editor',
       })
+    })
+
+    test('whoever edits by a link has only their own links, and no audience', async () => {
+      const { id, deck, url, links, join: ask } = await aLink({ role: 'editor' })
+      const shown = (await owner.ask(`POST ${links}`, { asksEmail: true })).json()
+      await ask()
+      expect((await guest.ask(`GET ${links}`)).json()).toEqual([])
+      const others = [url, `${links}/${shown.id}`]
+      for (const other of others) {
+        expect((await guest.ask(`PATCH ${other}`, { label: 'Mine' })).statusCode).toBe(404)
+        expect((await guest.ask(`DELETE ${other}`)).statusCode).toBe(404)
+      }
+      const own = (await guest.ask(`POST ${links}`, {})).json()
+      const listed = async (person: Person) =>
+        (await person.ask(`GET ${links}`)).json().map((link: { id: number }) => link.id)
+      expect(await listed(guest)).toEqual([own.id])
+      expect((await guest.ask(`PATCH ${links}/${own.id}`, { label: 'Mine' })).statusCode).toBe(200)
+      const asked = [
+        await guest.ask(`GET ${deck}/audience`),
+        await guest.ask(`GET ${deck}/audience/export`),
+        await guest.ask(`PATCH ${deck}/audience`, { countsReaders: false }),
+      ]
+      expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+      expect((await guest.ask(`DELETE ${links}/${own.id}`)).statusCode).toBe(204)
+
+      // An invitation of the owner's is more than a link.
+      await owner.ask(`POST /api/presentations/${id}/collaborators`, {
+        email: guest.email,
+        role: 'editor',
+      })
+      expect(await listed(guest)).toHaveLength(2)
+      expect((await guest.ask(`GET ${deck}/audience`)).statusCode).toBe(200)
+    })
+
+    test('the role ends while the owner’s account is turned off', async () => {
+      const { deck, link, join: ask } = await aLink({ role: 'editor' })
+      await ask()
+      const turnOff = (disabledAt: Date | null) =>
+        opened.database.queries.update(users).set({ disabledAt }).where(eq(users.id, owner.id))
+      await turnOff(new Date())
+      expect((await app.inject(`/api${link.path}`)).statusCode).toBe(404)
+      expect(await roleOf(guest, deck)).toBe(404)
+      await turnOff(null)
+      expect(await roleOf(guest, deck)).toBe('editor')
     })
 
     test('whoever joined can leave, and the owner can send them away', async () => {

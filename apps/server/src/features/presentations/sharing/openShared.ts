@@ -44,9 +44,8 @@ export async function openShared(
 ): Promise<SharedDeck | Failure> {
   const shared = await follow(ports, followed)
   if (shared instanceof Failure) return shared
-  const { id: linkId, presentationId: deckId } = shared.link
-  if (!(await isTheirs(ports.queries, { deckId, userId })))
-    await countVisit(ports.queries, { linkId, visitor, at: ports.now() })
+  if (await isMeasured(ports, shared, userId))
+    await countVisit(ports.queries, { linkId: shared.link.id, visitor, at: ports.now() })
   return presentShared(shared, followed.token)
 }
 

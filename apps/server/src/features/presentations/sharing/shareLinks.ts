@@ -10,6 +10,7 @@ import type { Passwords } from '../../../platform/secrets/passwords.ts'
 import { createSecret } from '../../../platform/secrets/secretToken.ts'
 import { mayManage, mayShare } from '../decks/presentationPolicy.ts'
 import { findPresentation, lockPresentation, type Seen } from '../decks/presentationsRepository.ts'
+import { editsByLink } from '../people/linkMembersRepository.ts'
 import {
   insertShareLink,
   type LinkOptions,
@@ -17,6 +18,7 @@ import {
   listShareLinks,
   markPublic,
   revokeShareLink,
+  type ShareLinkRow,
   updateShareLink,
 } from './shareLinksRepository.ts'
 
@@ -36,13 +38,26 @@ interface Which {
 const linksOff = 'An administrator has turned off links that anybody can open.'
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The links of a deck, for those who may create them: whoever has a link can pass it on. */
+/**
+ * The links of a deck, for those who may create them: whoever has a link can pass it on. Those who edit by a link
+ * themselves have their own (0100).
+ */
 export async function openShareLinks(
   { queries, now }: SharingPorts,
   which: Which,
 ): Promise<readonly ListedLink[] | Failure> {
   const seen = await sharedDeck(queries, which)
-  return seen instanceof Failure ? seen : listShareLinks(queries, { id: which.id, now: now() })
+  if (seen instanceof Failure) return seen
+  const links = await listShareLinks(queries, { id: which.id, now: now() })
+  return links.filter((link) => isWithin(seen, { link, userId: which.userId }))
+}
+
+/** Whether a link is one of those that somebody knows of. */
+function isWithin(
+  { isByLink }: Pick<Sharing, 'isByLink'>,
+  { link, userId }: { readonly link: ShareLinkRow; readonly userId: string },
+): boolean {
+  return !isByLink || link.createdBy === userId
 }
 
 export async function createShareLink(
@@ -105,11 +120,10 @@ export async function changeShareLink(
     const find = async () =>
       (await listShareLinks(transaction, { id, now: now() })).find((link) => link.id === linkId)
     const link = await find()
-    if (!link) return new Failure('not_found')
+    if (!link || !isWithin(seen, { link, userId })) return new Failure('not_found')
     if (link.role !== 'viewer' && !mayManage(seen.role)) return ownersLink()
-    const { embeds = link.embeds } = options
     const hasPassword = (hashed === undefined ? link.password : hashed) !== null
-    const refused = optionsFailure({ ...options, embeds }, { seen, now: now(), hasPassword })
+    const refused = optionsFailure(withRest(options, link), { seen, now: now(), hasPassword })
     if (refused) return refused
     await updateShareLink(transaction, linkId, {
       ...storedOptions(options),
@@ -119,6 +133,12 @@ export async function changeShareLink(
     })
     return (await find()) ?? new Failure('not_found')
   })
+}
+
+/** What stays counts, too: a link without its password shows its notes to more people. */
+function withRest({ embeds, showsNotes, ...options }: Options, link: ShareLinkRow): Options {
+  const shown = showsNotes ?? link.showsNotes
+  return { ...options, embeds: embeds ?? link.embeds, ...(shown !== null && { showsNotes: shown }) }
 }
 
 type Options = Omit<ChangeShareLinkBody, 'password'>
@@ -165,16 +185,23 @@ export async function endShareLink(
   if (seen instanceof Failure) return seen
   return queries.transaction(async (transaction) => {
     await lockPresentation(transaction, id)
-    if (!(await revokeShareLink(transaction, { id, linkId, now: now() })))
+    const madeBy = seen.isByLink ? userId : undefined
+    if (!(await revokeShareLink(transaction, { id, linkId, madeBy, now: now() })))
       return new Failure('not_found')
     await markPublic(transaction, { ids: [id], now: now() })
     return undefined
   })
 }
 
+interface Sharing extends Seen {
+  /** Whether the caller edits the deck by a link only. */
+  readonly isByLink: boolean
+}
+
 /** The deck, if the caller may share it. */
-async function sharedDeck(queries: Queries, which: Which): Promise<Seen | Failure> {
+async function sharedDeck(queries: Queries, which: Which): Promise<Sharing | Failure> {
   const seen = await findPresentation(queries, which)
   if (!seen) return new Failure('not_found')
-  return mayShare(seen.role) ? seen : new Failure('forbidden')
+  if (!mayShare(seen.role)) return new Failure('forbidden')
+  return { ...seen, isByLink: await editsByLink(queries, which, seen) }
 }

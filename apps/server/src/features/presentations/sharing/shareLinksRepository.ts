@@ -117,10 +117,20 @@ export async function updateShareLink(
   await queries.update(shareLinks).set(change).where(eq(shareLinks.id, linkId))
 }
 
-/** Revokes a link of this deck; false if the deck has none of this id. */
+/** Revokes a link of this deck, if need be only of one maker; false if there is none of this id. */
 export async function revokeShareLink(
   queries: Queries,
-  { id, linkId, now }: { readonly id: number; readonly linkId: number; readonly now: Date },
+  {
+    id,
+    linkId,
+    madeBy,
+    now,
+  }: {
+    readonly id: number
+    readonly linkId: number
+    readonly madeBy?: string | undefined
+    readonly now: Date
+  },
 ): Promise<boolean> {
   const revoked = await queries
     .update(shareLinks)
@@ -130,6 +140,7 @@ export async function revokeShareLink(
         eq(shareLinks.id, linkId),
         eq(shareLinks.presentationId, id),
         eq(shareLinks.isActive, true),
+        madeBy === undefined ? undefined : eq(shareLinks.createdBy, madeBy),
       ),
     )
     .returning({ id: shareLinks.id })

@@ -34,8 +34,9 @@ export function sharedRoutes(app: FastifyInstance, ports: SharedPorts): void {
 
   serve(app, sharing.openShared, (request, reply) => {
     keepToItself(reply)
-    const visitor = dailyVisitor(request, now())
-    return openShared(ports, { ...followed(request), ...readerOf(request), visitor })
+    const which = followed(request)
+    const visitor = dailyVisitor(request, which.token, now())
+    return openShared(ports, { ...which, ...readerOf(request), visitor })
   })
 
   serve(app, sharing.openSharedPicture, async (request, reply) => {

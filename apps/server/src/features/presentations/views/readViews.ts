@@ -24,6 +24,7 @@ export async function readViews(
   return {
     views: signedIn.views + byLink.views,
     viewers: signedIn.viewers + byLink.viewers,
+    viewersByLink: byLink.viewers,
     slides: slides.map(readContent).map(({ id, title }) => {
       const both = [stays.get(id), showings.get(id)].filter((sums) => sums !== undefined)
       const views = both.reduce((sum, sums) => sum + sums.views, 0)

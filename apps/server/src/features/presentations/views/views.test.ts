@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analytics } from '../../../db/schema/activity.ts'
@@ -44,6 +44,7 @@ for (const driver of testDrivers()) {
       expect(await views(url)).toEqual({
         views: 0,
         viewers: 0,
+        viewersByLink: 0,
         slides: ['First', 'Second', 'Third'].map((title) => ({ title, views: 0, averageMs: 0 })),
       })
       const stay = (place: number, ms: number) => ({ slideId: ids[place], ms })
@@ -63,6 +64,7 @@ for (const driver of testDrivers()) {
       expect(await views(url)).toEqual({
         views: 3,
         viewers: 2,
+        viewersByLink: 2,
         slides: [
           { title: 'First', views: 2, averageMs: 4_000 },
           { title: 'Second', views: 1, averageMs: 2_000 },
@@ -88,24 +90,59 @@ for (const driver of testDrivers()) {
       ])
     })
 
-    test('a collaborator who presents is a viewer, and the owner is none', async () => {
+    test('a collaborator who presents is a viewer, and who may edit the deck is none', async () => {
       const { id, url, ids } = await sharedDeck()
       const viewer = await join(app)
       await opened.database.queries
         .insert(collaborators)
         .values({ presentationId: id, userId: viewer.id, role: 'viewer' })
+      const editor = await join(app)
+      await opened.database.queries
+        .insert(collaborators)
+        .values({ presentationId: id, userId: editor.id, role: 'editor' })
       const body = { showing: 'aaaaaaaaa', stays: [{ slideId: ids[0], ms: 1_500 }] }
 
+      expect((await editor.ask(`POST ${url}`, body)).statusCode).toBe(204)
       expect((await owner.ask(`POST ${url}`, body)).statusCode).toBe(204)
       expect(await views(url)).toMatchObject({ views: 0, viewers: 0 })
       expect((await viewer.ask(`POST ${url}`, body)).statusCode).toBe(204)
-      expect(await views(url)).toMatchObject({ views: 1, viewers: 1 })
+      expect(await views(url)).toMatchObject({ views: 1, viewers: 1, viewersByLink: 0 })
       const kept = await opened.database.queries
         .select()
         .from(analytics)
         .where(eq(analytics.presentationId, id))
       expect(kept).toMatchObject([{ viewerId: viewer.id, slideIndex: 0, duration: 1_500 }])
       expect((await viewer.ask(`GET ${url}`)).statusCode).toBe(403)
+    })
+
+    test('a viewer counts no longer than they looked, and a showing once', async () => {
+      const { id, url, ids } = await sharedDeck()
+      const viewer = await join(app)
+      await opened.database.queries
+        .insert(collaborators)
+        .values({ presentationId: id, userId: viewer.id, role: 'viewer' })
+      const report = (showing: string, stays: readonly object[]) =>
+        viewer.ask(`POST ${url}`, { showing, stays })
+      const forged = Array.from({ length: 100 }, () => ({ slideId: ids[0], ms: 1_800_000 }))
+      await report('aaaaaaaaa', [])
+      await report('aaaaaaaaa', [])
+      pass(10)
+      await report('aaaaaaaaa', forged)
+      await report('aaaaaaaaa', forged)
+      const rows = await opened.database.queries
+        .select()
+        .from(analytics)
+        .where(eq(analytics.presentationId, id))
+        .orderBy(analytics.id)
+      // Ten seconds, and the difference of two clocks.
+      expect(rows.map(({ duration }) => duration)).toEqual([null, 12_000, 0])
+
+      const { presentationId, viewerId } = rows[0] ?? {}
+      await opened.database.queries.execute(sql`
+        insert into analytics (presentation_id, viewer_id, action)
+        select ${presentationId}::int, ${viewerId}::text, 'open' from generate_series(1, 20000)`)
+      expect((await report('bbbbbbbbb', [])).statusCode).toBe(204)
+      expect(await views(url)).toMatchObject({ views: 1, viewers: 1 })
     })
 
     test('a link that asks for a password counts nothing until it was given, and an ended one never', async () => {

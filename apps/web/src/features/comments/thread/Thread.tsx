@@ -1,10 +1,10 @@
-import type { CommentThread } from '@deckloom/contract'
 import { Badge, Button, IconButton } from '@deckloom/ui'
 import { Check, CheckCheck, UserX } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { commentTime } from '../data/commentTime.ts'
 import type { ThreadChanges } from '../data/useThreadChanges.ts'
 import { AnchorLine } from './AnchorLine.tsx'
-import { type AnchorPlace, anchorWords, lossOf } from './anchorWords.ts'
+import { type AnchorPlace, anchorWords, lossOf, slideOfWords } from './anchorWords.ts'
 import { CommentRow } from './CommentRow.tsx'
 import { ReplyField, type ReplyFieldProps } from './ReplyField.tsx'
 
@@ -26,14 +26,18 @@ export function Thread(props: ThreadProps) {
   const shown = isActive ? comments : comments.slice(0, shownComments)
   const more = comments.length - shown.length
   return (
+    // A closed card opens wherever it is pressed; by keyboard its first line does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
       aria-label={nameOf(props)}
       aria-current={isActive || undefined}
       data-thread={thread.id}
       tabIndex={-1}
+      onClick={isActive ? undefined : (event) => isPlainPress(event) && props.onActivate()}
       className={`flex flex-col gap-2.5 border-b border-line px-4 py-3.5 outline-offset-[-2px] ${look(props)}`}
     >
       <ThreadHead {...props} />
+      <Resolved {...props} />
       {loss !== undefined && <p className="text-small text-ink-muted">{loss}</p>}
       {shown.map((comment) => (
         <CommentRow
@@ -62,18 +66,26 @@ export function Thread(props: ThreadProps) {
   )
 }
 
+/** Whether a press is on no control of its own, and selects no text. */
+function isPlainPress({ target }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest('button, a') !== null) return false
+  return getSelection()?.isCollapsed !== false
+}
+
 function look({ thread, isActive, isCompact }: ThreadProps): string {
   if (isActive && !isCompact) {
     return 'bg-[color-mix(in_srgb,var(--primary-soft)_45%,var(--surface))] shadow-[inset_3px_0_0_var(--primary)]'
   }
-  return thread.resolved === null ? '' : 'text-ink-muted'
+  const colors = thread.resolved === null ? '' : 'text-ink-muted'
+  return isActive ? colors : `cursor-pointer ${colors}`
 }
 
 function nameOf({ thread, place }: ThreadProps): string {
   const [first] = thread.comments
   const by = first?.author?.name
   const state = thread.resolved === null ? '' : ', resolved'
-  return `Comment${by ? ` by ${by}` : ''} on ${anchorWords(thread, place)}${state}`
+  const on = [anchorWords(thread, place), slideOfWords(thread, place)].filter(Boolean).join(' ')
+  return `Comment${by ? ` by ${by}` : ''} on ${on}${state}`
 }
 
 function ThreadHead(props: ThreadProps) {
@@ -86,14 +98,11 @@ function ThreadHead(props: ThreadProps) {
         className="flex min-h-6 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-chip text-left text-micro text-ink-muted hover:text-ink touch:min-h-11"
         onClick={onActivate}
       >
-        {resolved === null ? (
-          <AnchorLine kind={anchor.kind} words={anchorWords(thread, place)} />
-        ) : (
-          <>
-            <CheckCheck size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-            <span className="truncate">{resolvedWords(thread)}</span>
-          </>
-        )}
+        <AnchorLine
+          kind={anchor.kind}
+          words={anchorWords(thread, place)}
+          slide={slideOfWords(thread, place)}
+        />
       </button>
       {unread > 0 && !isActive && <Badge tone="info">{unread} new</Badge>}
       {resolved !== null && (
@@ -126,10 +135,17 @@ function ThreadHead(props: ThreadProps) {
   )
 }
 
-function resolvedWords({ resolved }: CommentThread): string {
-  if (!resolved) return ''
+function Resolved({ thread: { resolved } }: ThreadProps) {
+  if (!resolved) return null
   const by = resolved.by?.isSelf === true ? 'you' : resolved.by?.name || 'somebody'
-  return `Resolved by ${by}, ${commentTime(resolved.at)}`
+  return (
+    <p className="flex items-center gap-2 text-micro">
+      <CheckCheck size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <span className="truncate">
+        Resolved by {by}, {commentTime(resolved.at)}
+      </span>
+    </p>
+  )
 }
 
 function Assigned({ thread, changes, isActive }: ThreadProps) {

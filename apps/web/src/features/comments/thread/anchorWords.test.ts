@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorWords, lossOf } from './anchorWords.ts'
+import { anchorWords, lossOf, slideOfWords } from './anchorWords.ts'
 
 const slideIds = ['a', 'b']
 const here = { slideIds, isGone: false }
@@ -14,6 +14,12 @@ test('says what a thread is on', () => {
   expect(anchorWords({ slideId: 'a', anchor: { kind: 'slide' } }, here)).toBe('On slide 1')
   expect(anchorWords(image, here)).toBe('Image on slide 2')
   expect(anchorWords(words, here)).toBe('“to the centimeter”')
+})
+
+test('says which slide words are on, until the slide is gone', () => {
+  expect(slideOfWords(words, here)).toBe('on slide 2')
+  expect(slideOfWords({ ...words, slideId: 'c' }, here)).toBeUndefined()
+  expect(slideOfWords(image, here)).toBeUndefined()
 })
 
 test('says what is gone', () => {

@@ -19,6 +19,15 @@ export function anchorWords(
   return isGone ? `${anchor.name}, deleted from ${slide}` : `${anchor.name} on ${slide}`
 }
 
+/** Says which slide the words of a thread are on; undefined for what `anchorWords` says of other threads. */
+export function slideOfWords(
+  { slideId, anchor }: Pick<CommentThread, 'slideId' | 'anchor'>,
+  { slideIds }: Pick<AnchorPlace, 'slideIds'>,
+): string | undefined {
+  const place = slideIds.indexOf(slideId)
+  return anchor.kind === 'words' && place !== -1 ? `on slide ${place + 1}` : undefined
+}
+
 /** Says that what a thread is on was deleted; undefined while it is there. */
 export function lossOf(
   { slideId, anchor }: Pick<CommentThread, 'slideId' | 'anchor'>,

@@ -20,7 +20,7 @@ export interface CommentFieldProps {
   readonly isCompact?: boolean
   readonly fieldRef?: RefObject<HTMLTextAreaElement | null>
   readonly focusesAtOnce?: boolean
-  /** Called on Escape and by the Cancel button, which is only shown with it. */
+  /** Called on Escape, which keeps the text, and by the Cancel button, which discards it and is only shown with this. */
   readonly onCancel?: () => void
 }
 
@@ -90,6 +90,10 @@ function SendButtons(props: CommentFieldProps & { readonly onSend: () => void })
     working: sending.isPending && !sending.isPaused,
     onClick: onSend,
   }
+  const discard = () => {
+    draft.clear()
+    onCancel?.()
+  }
   if (isCompact) {
     const icon = <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
     return <IconButton label={action} variant="primary" icon={icon} {...state} />
@@ -97,7 +101,7 @@ function SendButtons(props: CommentFieldProps & { readonly onSend: () => void })
   return (
     <div className="flex justify-end gap-2">
       {onCancel && (
-        <Button size="small" variant="quiet" onClick={onCancel}>
+        <Button size="small" variant="quiet" onClick={discard}>
           Cancel
         </Button>
       )}

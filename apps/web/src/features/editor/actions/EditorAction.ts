@@ -111,7 +111,7 @@ export interface DeckContext {
   readonly present: () => void
   readonly isExporting: boolean
   /** On a small screen panels are sheets that open from their tabs. */
-  readonly isCompact: boolean
+  readonly isPhone: boolean
   readonly exportAs: (format: ExportFormat) => void
 }
 
@@ -128,6 +128,7 @@ export interface SlideContext {
   readonly add: () => void
   readonly chooseAll: () => void
   readonly duplicate: () => void
+  readonly copyPicture: () => void
   /** Moves by positions in the deck. */
   readonly move: (by: number) => void
   readonly split: () => void

@@ -1,4 +1,4 @@
-import { page } from '@deckloom/deck'
+import { type Box, deckLimits, page } from '@deckloom/deck'
 import {
   alignBoxes,
   type AlignEdge,
@@ -6,11 +6,14 @@ import {
   type ElementBox,
   groupable,
   isLocked,
+  moveBox,
   normalTurn,
   type OrderMove,
+  type PlacedElement,
   placingOf,
   selectionOf,
   turnBoxes,
+  unitsOf,
   withElementBoxes,
   withGroup,
   withLock,
@@ -19,6 +22,7 @@ import {
   withTurn,
   withTurnedBoxes,
 } from '@deckloom/editor'
+import { boundsOf, boxAround, type TurnedBox } from '@deckloom/scene'
 import { newId } from '../../../shared/newId.ts'
 import { turnedPairs } from '../paper/turnedPairs.ts'
 import { changeSlide, idsOf } from './changeSlide.ts'
@@ -30,12 +34,12 @@ export function reorder(context: ElementContext, move: OrderMove, announcement: 
   return changeSlide(context, announcement, (now) => withOrder(now, idsOf(context), move))
 }
 
-/** Aligns one element or group to the slide, or several elements to each other. */
+/** Aligns one element or group to the slide, or several to each other. */
 export function align(context: ElementContext, edge: AlignEdge, announcement: string): string {
-  const { selected } = context
-  const isAlone = selected.length === 1
-  const boxes = alignBoxes(selected, edge, isAlone ? { x: 0, y: 0, ...page } : undefined)
-  return place(context, boxes, announcement)
+  const units = unitsIn(context)
+  const isAlone = units.length === 1
+  const boxes = alignBoxes(units, edge, isAlone ? { x: 0, y: 0, ...page } : undefined)
+  return changeSlide(context, announcement, (now) => withElementBoxes(now, moved(units, boxes)))
 }
 
 export function distribute(
@@ -43,8 +47,10 @@ export function distribute(
   axis: 'across' | 'down',
   announcement: string,
 ): string {
-  if (context.selected.length < 3) return 'Select at least three elements to distribute'
-  return place(context, distributeBoxes(context.selected, axis), announcement)
+  const units = unitsIn(context)
+  if (units.length < 3) return 'Select at least three elements or groups to distribute'
+  const pairs = moved(units, distributeBoxes(units, axis))
+  return changeSlide(context, announcement, (now) => withElementBoxes(now, pairs))
 }
 
 export function turn(context: ElementContext, by: number): string {
@@ -65,10 +71,12 @@ export function turn(context: ElementContext, by: number): string {
 export function group(context: ElementContext): string {
   const { document, slide, changeSelection } = context.editor
   const members = groupable(slide, idsOf(context))
-  if (members.length < 2)
+  if (unitsOf(slide, members).length < 2)
     return 'Select at least two elements to group. The title and bullets can’t be grouped'
   const groupId = newId()
   document.edit(slide.id, (now) => withGroup(now, members, groupId))
+  if (document.slide(slide.id) === slide)
+    return `Groups can’t be nested more than ${deckLimits.groupLevels} deep`
   changeSelection(() => selectionOf(members))
   return `${members.length} elements grouped`
 }
@@ -84,14 +92,23 @@ export function lock(context: ElementContext): string {
   return changeSlide(context, locks ? 'Locked' : 'Unlocked', (now) => withLock(now, ids, locks))
 }
 
-function place(
-  context: ElementContext,
-  boxes: ReturnType<typeof alignBoxes>,
-  announcement: string,
-): string {
-  const pairs = context.selected.flatMap(({ id }, index): readonly ElementBox[] => {
-    const box = boxes[index]
-    return box ? [[id, box]] : []
+/** An element or a group that is aligned and distributed as one. */
+interface Unit extends TurnedBox {
+  readonly elements: readonly PlacedElement[]
+}
+
+function unitsIn(context: ElementContext): readonly Unit[] {
+  return unitsOf(context.editor.slide, idsOf(context)).flatMap((ids) => {
+    const elements = context.selected.filter(({ id }) => ids.includes(id))
+    const box = boxAround(elements.map(boundsOf))
+    return box ? [{ elements, box, rotation: 0 }] : []
   })
-  return changeSlide(context, announcement, (now) => withElementBoxes(now, pairs))
+}
+
+/** Returns the boxes of the elements after their units moved to the given boxes. */
+function moved(units: readonly Unit[], boxes: readonly Box[]): readonly ElementBox[] {
+  return units.flatMap(({ elements, box: from }, index) => {
+    const to = boxes[index] ?? from
+    return elements.map(({ id, box }) => [id, moveBox(box, to.x - from.x, to.y - from.y)] as const)
+  })
 }

@@ -1,4 +1,4 @@
-import { groupable, isLocked, isOrderable, placingOf } from '@deckloom/editor'
+import { groupable, isLocked, isOrderable, placingOf, unitsOf } from '@deckloom/editor'
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -20,7 +20,7 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { align, distribute, group, lock, reorder, turn, ungroup } from './arrange.ts'
-import { hasSelection, idsOf, isOneGroup } from './changeSlide.ts'
+import { hasSelection, idsOf, isGrouped } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
 
 export const arrangeActions = {
@@ -170,7 +170,7 @@ export const arrangeActions = {
     needsSelection: true,
     menu: 'arrange',
     isShown: (context) => hasSelection(context) && !isGrouped(context),
-    isEnabled: (context) => placeable(context).length > 1,
+    isEnabled: (context) => unitsOf(context.editor.slide, placeable(context)).length > 1,
     run: group,
   },
   ungroup: {
@@ -180,7 +180,7 @@ export const arrangeActions = {
     keys: { anywhere: ['Mod+Alt+Shift+G'] },
     needsSelection: true,
     menu: 'arrange',
-    isShown: isGrouped,
+    isShown: hasGroup,
     run: ungroup,
   },
   lock: {
@@ -205,16 +205,16 @@ function canReorder(context: ElementContext): boolean {
   return idsOf(context).some((id) => isOrderable(context.editor.slide, id))
 }
 
-function canDistribute({ selected }: ElementContext): boolean {
-  return selected.length > 2
+function canDistribute(context: ElementContext): boolean {
+  return unitsOf(context.editor.slide, idsOf(context)).length > 2
 }
 
 function canTurn(context: ElementContext): boolean {
   return idsOf(context).some((id) => placingOf(context.editor.slide, id))
 }
 
-function isGrouped(context: ElementContext): boolean {
-  return isOneGroup(context.editor.slide, idsOf(context))
+function hasGroup(context: ElementContext): boolean {
+  return unitsOf(context.editor.slide, idsOf(context)).some((unit) => unit.length > 1)
 }
 
 /** Returns the selected elements that can be grouped and locked. */

@@ -1,54 +1,57 @@
 import {
   copyOf,
-  type ElementLook,
   isLocked,
   isWritable,
-  lookOfElement,
   selectionOf,
   removeLocked,
-  withLook,
   withoutElements,
 } from '@deckloom/editor'
-import { toast } from '@deckloom/ui'
 import {
   ClipboardPaste,
   Copy,
   CopyPlus,
+  ImageDown,
+  MousePointer2,
   Paintbrush,
   PaintRoller,
   Pencil,
   Scissors,
   Trash2,
 } from 'lucide-react'
+import { canCopyPictures, copyAsPicture } from '../clipboard/copyAsPicture.ts'
 import { pasteFromSystem } from '../clipboard/pasteFromSystem.ts'
 import { putElements } from '../clipboard/putElements.ts'
+import { loadLateClipboard } from '../clipboard/loadLateClipboard.ts'
 import { runClipboardCommand } from '../clipboard/runClipboardCommand.ts'
 import { openVisual } from '../insert/pictures/cropActions.ts'
-import { hasSelection, isSomethingUnlocked } from './changeSlide.ts'
+import { hasSelection, isGrouped, isSomethingUnlocked } from './changeSlide.ts'
 import type { ElementAction, ElementContext } from './EditorAction.ts'
-
-// Shared by all decks of this page, so that a style can be copied from one slide to another.
-let copiedLook: ElementLook | undefined
+import { enterGroup } from './selectActions.ts'
 
 export const changeActions = {
   open: {
     label: 'Edit',
-    description: 'Edit the text, crop the picture, or open the chart or icon',
+    description:
+      'Edit the text, crop the picture, open the chart or icon, or select inside the group',
     icon: Pencil,
     group: 'Change',
     keys: { canvas: ['Enter', 'F2'] },
     needsSelection: true,
     menu: 'open',
-    present: ({ selected: [first] }) => ({
-      label: first && isWritable(first.element) ? 'Edit text' : 'Edit',
-    }),
-    isShown: isOpenable,
-    run: ({ editor, insert, selected: [first] }) => {
-      if (!first) return
+    present: (context) => {
+      if (isGrouped(context)) return { label: 'Select inside the group', icon: MousePointer2 }
+      const [first] = context.selected
+      return { label: first && isWritable(first.element) ? 'Edit text' : 'Edit' }
+    },
+    isShown: (context) => isOpenable(context) || isGrouped(context),
+    run: (context) => {
+      if (isGrouped(context)) return enterGroup(context)
+      const [first] = context.selected
+      if (!first) return undefined
       const { element } = first
-      if (element.kind === 'visual' && !isWritable(element)) {
-        openVisual({ editor, insert }, element.visual)
-      } else editor.edit(first.id)
+      if (element.kind === 'visual' && !isWritable(element)) openVisual(context, element.visual)
+      else context.editor.edit(first.id)
+      return undefined
     },
   },
   cut: {
@@ -71,6 +74,15 @@ export const changeActions = {
     menu: 'clipboard',
     isShown: hasSelection,
     run: () => runClipboardCommand('copy', 'elements'),
+  },
+  copyAsPicture: {
+    label: 'Copy as picture',
+    icon: ImageDown,
+    group: 'Change',
+    needsSelection: true,
+    menu: 'clipboard',
+    isShown: (context) => hasSelection(context) && canCopyPictures(),
+    run: ({ editor, selected }) => void copyAsPicture(editor, selected),
   },
   paste: {
     label: 'Paste',
@@ -118,12 +130,7 @@ export const changeActions = {
     needsSelection: true,
     menu: 'style',
     isShown: hasSelection,
-    run: ({ editor: { document, slide }, selected: [first] }) => {
-      const look = first && lookOfElement(document.slide(slide.id) ?? slide, first.id)
-      if (!look) return 'Pictures and charts have no style to copy'
-      copiedLook = look
-      return 'Style copied'
-    },
+    run: (context) => void loadLateClipboard().then(({ copyStyle }) => copyStyle(context)),
   },
   pasteStyle: {
     label: 'Paste style',
@@ -134,16 +141,7 @@ export const changeActions = {
     needsSelection: true,
     menu: 'style',
     isShown: hasSelection,
-    run: ({ editor: { document, slide }, selected }) => {
-      const look = copiedLook
-      if (!look) {
-        toast({ title: 'No Style Copied', description: 'Copy the style of an element first' })
-        return undefined
-      }
-      const ids = selected.map(({ id }) => id)
-      document.edit(slide.id, (now) => withLook(now, ids, look))
-      return 'Style pasted'
-    },
+    run: (context) => void loadLateClipboard().then(({ pasteStyle }) => pasteStyle(context)),
   },
 } as const satisfies Readonly<Record<string, ElementAction>>
 

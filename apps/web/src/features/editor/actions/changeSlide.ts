@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { groupOf, isLocked } from '@deckloom/editor'
+import { isLocked, unitsOf } from '@deckloom/editor'
 import type { ElementContext } from './EditorAction.ts'
 
 /** Edits the slide; returns `announcement`, or a message that nothing changed. */
@@ -25,10 +25,7 @@ export function isSomethingUnlocked({ editor: { slide }, selected }: ElementCont
   return selected.some(({ id }) => !isLocked(slide, id))
 }
 
-/** Returns whether the elements are exactly one whole group. */
-export function isOneGroup(slide: Slide, ids: readonly string[]): boolean {
-  const [first] = ids
-  if (first === undefined || ids.length < 2) return false
-  const members = groupOf(slide, first)
-  return members.length === ids.length && ids.every((id) => members.includes(id))
+/** Returns whether what is selected is exactly one whole group. */
+export function isGrouped(context: ElementContext): boolean {
+  return context.selected.length > 1 && unitsOf(context.editor.slide, idsOf(context)).length === 1
 }

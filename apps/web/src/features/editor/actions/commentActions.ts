@@ -1,7 +1,7 @@
 import { type CommentAnchor, commentLimits } from '@deckloom/contract'
 import type { PlacedElement } from '@deckloom/editor'
 import { MessageSquarePlus } from 'lucide-react'
-import { startDraft } from '../../../shared/comments/discussion.ts'
+import { elementAnchor, startDraft } from '../../../shared/comments/discussion.ts'
 import { currentWriting } from '../text/writing.ts'
 import type { ElementAction } from './EditorAction.ts'
 
@@ -30,10 +30,5 @@ function anchorOf(selected: readonly PlacedElement[]): CommentAnchor {
   }
   const [only, ...others] = selected
   if (!only || others.length > 0) return { kind: 'slide' }
-  return { kind: 'element', elementId: only.id, name: kindName(only) }
-}
-
-/** Such as "Image" of "Image: The harbor at noon". */
-function kindName({ name }: PlacedElement): string {
-  return name.split(':', 1)[0] ?? name
+  return elementAnchor(only)
 }

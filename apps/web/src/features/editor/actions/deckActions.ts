@@ -151,7 +151,7 @@ function panelAction(tab: PanelTab, label: string, icon: LucideIcon) {
     label,
     icon,
     group: 'Deck and view',
-    isShown: ({ editor, isCompact }) => !isCompact && (editor.tab !== tab || editor.gridView),
+    isShown: ({ editor, isPhone }) => !isPhone && (editor.tab !== tab || editor.gridView),
     run: ({ editor }) => {
       editor.setGridView(false)
       editor.setTab(tab)

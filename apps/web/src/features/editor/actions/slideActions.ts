@@ -6,12 +6,14 @@ import {
   Copy,
   Eye,
   EyeOff,
+  ImageDown,
   LayoutTemplate,
   ListChecks,
   Plus,
   Split,
   Trash2,
 } from 'lucide-react'
+import { canCopyPictures } from '../clipboard/copyAsPicture.ts'
 import { focusShownSlide } from '../paper/focusShownSlide.ts'
 import { newSlideDialog } from '../overlays/newSlideDialogState.ts'
 import type { SlideAction, SlideContext, SlideMenuGroup } from './EditorAction.ts'
@@ -40,6 +42,15 @@ const table = {
     menu: 'add',
     present: ({ count }) => ({ label: `Duplicate Slide${countLabel(count)}` }),
     run: ({ duplicate }) => duplicate(),
+  },
+  copySlideAsPicture: {
+    label: 'Copy as picture',
+    description: 'Copy the slide as a picture',
+    icon: ImageDown,
+    group: 'Slides',
+    menu: 'add',
+    isShown: canCopyPictures,
+    run: ({ copyPicture }) => copyPicture(),
   },
   moveSlideUp: {
     label: 'Move up',

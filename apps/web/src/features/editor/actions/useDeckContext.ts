@@ -3,7 +3,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { useExport } from '../session/useExport.ts'
 import { usePresent } from '../session/usePresent.ts'
 import { useHistorySteps } from '../session/useHistorySteps.ts'
-import { useIsCompact } from '../controls/useIsCompact.ts'
+import { useIsPhone } from '../controls/useIsCompact.ts'
 
 /** Returns the context of deck actions. */
 export function useDeckContext(): DeckContext {
@@ -15,6 +15,6 @@ export function useDeckContext(): DeckContext {
     present: usePresent(),
     isExporting: running !== undefined,
     exportAs: (format) => start({ format }),
-    isCompact: useIsCompact(),
+    isPhone: useIsPhone(),
   }
 }

@@ -1,11 +1,4 @@
-import {
-  groupOf,
-  isChoosing,
-  isLocked,
-  placingOf,
-  selectedIds,
-  selectionOf,
-} from '@deckloom/editor'
+import { isChoosing, isLocked, placingOf, selectedIds, selectionOf, unitOf } from '@deckloom/editor'
 import { useThreads } from '../../../shared/comments/threads.ts'
 import { SceneSvg } from '../../../shared/scene/SceneSvg.tsx'
 import type { Scene } from '@deckloom/scene'
@@ -19,7 +12,7 @@ import { withoutWritten } from '../text/withoutWritten.ts'
 import { useWriting } from '../text/writing.ts'
 import { useElementClipboard } from '../clipboard/useElementClipboard.ts'
 import { useAnnouncement } from '../paper/announcer.ts'
-import type { CommentPinsProps } from './comments/CommentPins.tsx'
+import type { CommentPinsProps } from './CommentPins.tsx'
 import { ElementButton, type ElementButtonProps } from './elements/ElementButton.tsx'
 import { focusElement } from '../paper/focusElement.ts'
 import { useGestures } from './gestures/useGestures.ts'
@@ -30,19 +23,23 @@ import { GridLines } from './GridLines.tsx'
 import { Guides } from './Guides.tsx'
 import { type MenuPlace, useMenuPlace } from './menu/useMenuPlace.ts'
 import { provideFollowers } from './followers/followers.ts'
-import { isLine, lineSource } from './lines/lineSource.ts'
+import { hasStroke, lineSource, strokeOf } from './lines/lineSource.ts'
 import { useCropping } from '../overlays/cropState.ts'
-import { useLineTool } from '../overlays/lineToolState.ts'
+import { useDrawTool } from '../overlays/drawToolState.ts'
 import { shortcutSheet } from '../overlays/shortcutSheetState.ts'
-import { ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
+import { GroupFrame, ManyFrame, SelectionFrame } from './SelectionFrame.tsx'
 import { type CanvasElements, useCanvasElements } from './elements/useCanvasElements.ts'
 import { useCanvasKeys } from './useCanvasKeys.ts'
 import { useCommentKey } from './useCommentKey.ts'
+import { useElementActions } from '../actions/useElementActions.ts'
 
-const CommentPins = latePart(async () => (await import('./comments/CommentPins.tsx')).CommentPins)
+const CommentPins = latePart(async () => (await import('./CommentPins.tsx')).CommentPins)
 const ElementMenu = latePart(async () => (await import('./menu/ElementMenu.tsx')).ElementMenu)
 const CropLayer = latePart(async () => (await import('./crop/CropLayer.tsx')).CropLayer)
 const DrawLayer = latePart(async () => (await import('./lines/DrawLayer.tsx')).DrawLayer)
+const FreeformLayer = latePart(
+  async () => (await import('./freeform/FreeformLayer.tsx')).FreeformLayer,
+)
 const LineButton = latePart(async () => {
   const lines = await import('./lines/lateLines.ts')
   provideFollowers(lines.followLines)
@@ -72,7 +69,8 @@ export function Canvas({ onEditText }: CanvasProps) {
     focusCanvas: () => paper.current?.focus({ preventScroll: true }),
   })
   useElementClipboard(selected)
-  useCommentKey(selected)
+  const { run } = useElementActions({ selected })
+  useCommentKey(() => run('comment'))
   const gestures = useGestures({ paper, canvas, onTapAgain: onEditText })
   useGround(paper, gestures.ground)
   const menu = useMenuPlace({ slide, selected })
@@ -95,6 +93,7 @@ export function Canvas({ onEditText }: CanvasProps) {
         <Rulers selected={selected} />
         <PlacedGuides />
         <Buttons canvas={canvas} gestures={gestures} />
+        <GroupFrame {...canvas} />
         {cropped ? (
           <Suspense>
             <CropLayer key={cropped.element.id} paper={paper} canvas={canvas} {...cropped} />
@@ -131,7 +130,7 @@ function Buttons({ canvas, gestures }: Pick<FramesProps, 'canvas' | 'gestures'>)
     changeSelection((before) =>
       isChoosing(before) || selectedIds(before).includes(id)
         ? before
-        : selectionOf(groupOf(slide, id)),
+        : selectionOf(unitOf(slide, id, selectedIds(before))),
     )
   return canvas.elements.map((element) => (
     <AnyButton
@@ -151,21 +150,25 @@ interface AnyButtonProps extends ElementButtonProps {
 }
 
 function AnyButton({ scene, ...props }: AnyButtonProps) {
-  if (!isLine(props.element)) return <ElementButton {...props} />
+  if (!hasStroke(props.element)) return <ElementButton {...props} />
   return (
     <Suspense>
-      <LineButton {...props} source={lineSource(scene, props.element.id)} />
+      <LineButton {...props} stroke={strokeOf(scene, props.element.id)} />
     </Suspense>
   )
 }
 
-/** What draws a line, while its tool is out. */
+/** What draws a line or a freeform, while its tool is out. */
 function Drawing(props: Pick<FramesProps, 'paper' | 'canvas'>) {
-  const tool = useLineTool()
+  const tool = useDrawTool()
   if (!tool) return null
   return (
     <Suspense>
-      <DrawLayer tool={tool} {...props} />
+      {tool === 'scribble' || tool === 'polygon' ? (
+        <FreeformLayer key={tool} tool={tool} {...props} />
+      ) : (
+        <DrawLayer tool={tool} {...props} />
+      )}
     </Suspense>
   )
 }

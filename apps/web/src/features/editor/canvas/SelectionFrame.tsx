@@ -1,9 +1,17 @@
-import { type Handle, handles, type PlacedElement, type ScaleDrag } from '@deckloom/editor'
+import {
+  groupAround,
+  type Handle,
+  handles,
+  type PlacedElement,
+  type ScaleDrag,
+} from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
 import { Lock, RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { wholeSelection } from './gestures/movers.ts'
-import { boxStyle } from '../paper/paper.ts'
+import { boxStyle } from '../../../shared/scene/boxStyle.ts'
+import { useEditor } from '../session/EditorContext.tsx'
+import type { CanvasElements } from './elements/useCanvasElements.ts'
 
 export interface SelectionFrameProps {
   readonly element: PlacedElement
@@ -82,6 +90,26 @@ export function ManyFrame({ elements, turns, onScaleStart, onTurnStart }: ManyFr
         {turns && <TurnHandle onStart={onTurnStart} />}
       </div>
     </>
+  )
+}
+
+/** The dashed frame around the group that the selection is a part of. A drag changes its bounds, and hides it. */
+export function GroupFrame({ elements, selected }: Pick<CanvasElements, 'elements' | 'selected'>) {
+  const { slide } = useEditor()
+  const members = groupAround(
+    slide,
+    selected.map(({ id }) => id),
+  )
+  const around = boxAround(elements.filter(({ id }) => members?.includes(id)).map(boundsOf))
+  if (!around) return null
+  return (
+    <div
+      data-group-frame=""
+      className={`${frameClass} in-data-dragging:invisible`}
+      style={boxStyle(around)}
+    >
+      <Edges className="-inset-1.5 border border-dashed" />
+    </div>
   )
 }
 

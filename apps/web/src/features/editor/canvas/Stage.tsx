@@ -1,21 +1,21 @@
 import { page } from '@deckloom/deck'
-import { IconButton } from '@deckloom/ui'
-import { Command, Search } from 'lucide-react'
-import { openFind } from '../overlays/findState.ts'
-import { smallIconProps } from '../controls/iconProps.ts'
+import type { ReactNode } from 'react'
 import { AddImageButton } from '../insert/AddImageButton.tsx'
-import { commandPalette } from '../overlays/paletteState.ts'
 import { useImageDrop } from '../insert/pictures/useImageDrop.ts'
 import { LateFollowFrame } from '../presence/lateParts.tsx'
 import { AddTextButton } from './AddTextButton.tsx'
 import { Canvas } from './Canvas.tsx'
-import { LayoutSwitcher } from './LayoutSwitcher.tsx'
 import { SplitNotice } from './SplitNotice.tsx'
 import { useStageScale } from './useStageScale.ts'
 import { ZoomControl } from './ZoomControl.tsx'
 
+export interface StageProps {
+  /** At the end of the toolbar. */
+  readonly tools: ReactNode
+}
+
 /** The toolbar and the slide on its background. */
-export function Stage() {
+export function Stage({ tools }: StageProps) {
   const [measure, stage] = useStageScale({ phone: false })
   const drop = useImageDrop()
   return (
@@ -24,22 +24,7 @@ export function Stage() {
         <AddTextButton />
         <AddImageButton />
         <span className="flex-1" />
-        <IconButton
-          label="Search actions"
-          size="small"
-          icon={<Command {...smallIconProps} />}
-          onClick={commandPalette.open}
-        />
-        <IconButton
-          label="Find and replace"
-          size="small"
-          icon={<Search {...smallIconProps} />}
-          onClick={() => openFind('replace')}
-        />
-        <span aria-hidden="true" className="text-small text-ink-subtle max-xl:hidden">
-          Layout
-        </span>
-        <LayoutSwitcher />
+        {tools}
       </div>
       <main
         className="relative min-h-0 min-w-0 data-over:shadow-[inset_0_0_0_3px_var(--primary)]"

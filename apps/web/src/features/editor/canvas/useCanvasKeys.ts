@@ -1,10 +1,12 @@
-import { elementText, isChoosing, isWritable, newText, toggleElements } from '@deckloom/editor'
+import { elementText } from '@deckloom/deck'
+import { isChoosing, isWritable, newText, toggleElements } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { elementActions } from '../actions/elementActions.ts'
 import { useAvailableActions } from '../actions/availableActions.ts'
 import { actionFor } from '../actions/actionKeys.ts'
 import { isElsewhere, isOnCanvas, isOnSlides } from '../controls/keys.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
+import { focusedElement } from '../paper/focusElement.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { keepPendingKey } from '../text/PendingKeys.tsx'
 import { nudgeElements } from './nudgeElements.ts'
@@ -67,9 +69,4 @@ export function useCanvasKeys({ canvas, focusCanvas }: CanvasKeys): void {
 /** Whether a key types something; a space selects. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-}
-
-function focusedElement(): string | undefined {
-  const { activeElement } = window.document
-  return activeElement instanceof HTMLElement ? activeElement.dataset['canvasElement'] : undefined
 }

@@ -1,20 +1,16 @@
-import type { PlacedElement } from '@deckloom/editor'
 import { useEffect, useEffectEvent } from 'react'
+import { isDialogOpen, isPressed } from '../controls/keys.ts'
 import { newCommentActions } from '../actions/commentActions.ts'
-import { useElementActions } from '../actions/useElementActions.ts'
-import { isPressed } from '../controls/keys.ts'
 
-const { comment } = newCommentActions
+const { keys } = newCommentActions.comment
 
-/** Ctrl+Alt+M comments on the selection, also on words of a text that is being edited. */
-export function useCommentKey(selected: readonly PlacedElement[]): void {
-  const { run } = useElementActions({ selected })
+/** Calls `onComment` for Ctrl+Alt+M, wherever the focus is, also in a text that is being edited. */
+export function useCommentKey(onComment: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isAsked = comment.keys.anywhere.some((key) => isPressed(key, event))
-    if (!isAsked || document.querySelector('[role=dialog][data-state=open]')) return
+    if (!keys.anywhere.some((key) => isPressed(key, event)) || isDialogOpen()) return
     event.preventDefault()
     event.stopPropagation()
-    run('comment')
+    onComment()
   })
   useEffect(() => {
     addEventListener('keydown', handleKey, { capture: true })

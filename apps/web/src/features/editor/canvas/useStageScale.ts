@@ -2,12 +2,14 @@ import { page } from '@deckloom/deck'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { useActionKeys } from '../actions/useActionKeys.ts'
 import { zoomActions } from '../actions/viewActions.ts'
+import { useIsCompact } from '../controls/useIsCompact.ts'
 import { listenToPan } from './listenToPan.ts'
 import { listenToZoom, type ZoomAt } from './listenToZoom.ts'
 
 /** Maximum height of the fitted slide; its width follows. */
 const fittedHeight = 500
-const air = 32
+/** Free space beside the slide at least, in CSS pixels. */
+const air = { compact: 16, wide: 32 } as const
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const
 const least = 0.1
 const most = 4
@@ -28,6 +30,7 @@ interface Anchor {
 
 /** Returns the scale of the slide, in CSS pixels per page unit; the first item is the ref for the available space. */
 export function useStageScale({ phone }: { readonly phone: boolean }) {
+  const margin = 2 * (useIsCompact() ? air.compact : air.wide)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [zoom, setZoom] = useState<Zoom>({ scale: 'fit' })
   const measure = useCallback((node: HTMLElement | null) => {
@@ -46,10 +49,10 @@ export function useStageScale({ phone }: { readonly phone: boolean }) {
   }, [])
   useLayoutEffect(() => keepAnchor(zoom.anchor), [zoom])
   const fitted = phone
-    ? (room.width - air) / page.width
+    ? (room.width - margin) / page.width
     : Math.min(
-        (room.width - 2 * air) / page.width,
-        (room.height - 2 * air) / page.height,
+        (room.width - margin) / page.width,
+        (room.height - margin) / page.height,
         fittedHeight / page.height,
       )
   const scale = zoom.scale === 'fit' ? Math.max(fitted, least) : zoom.scale

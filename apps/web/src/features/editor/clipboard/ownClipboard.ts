@@ -5,12 +5,12 @@ const ownType = 'application/x-deckloom'
 /** What is copied: for Deckloom itself, and for other programs as a page and as words. */
 export interface CopiedForms {
   readonly own: object
-  readonly html: string
-  readonly words: string
+  readonly html: string | undefined
+  readonly words: string | undefined
 }
 
 /** Writes what is copied to the clipboard in all its forms. */
-export function writeOwn(data: DataTransfer, { own, html, words }: CopiedForms): void {
+export function writeOwn(data: DataTransfer, { own, html = '', words = '' }: CopiedForms): void {
   const json = JSON.stringify(own)
   data.setData(ownType, json)
   data.setData('text/html', clipboardHtml.write(json, html))

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { loadLateClipboard } from './loadLateClipboard.ts'
 import { watchPlainPaste } from '../pasting/plainPaste.ts'
 
 export interface ClipboardHandlers {
@@ -26,6 +27,8 @@ export function useClipboardEvents({ isTaken, copy, remove, paste }: ClipboardHa
   })
   const handlePaste = useEffectEvent((event: ClipboardEvent) => void handle(event, paste))
   useEffect(() => {
+    // A failure leaves what is copied to Deckloom alone.
+    void loadLateClipboard().catch(() => undefined)
     const done = new AbortController()
     const { signal } = done
     watchPlainPaste(signal)

@@ -1,15 +1,10 @@
-import {
-  copyOf,
-  htmlOfElements,
-  type PlacedElement,
-  withoutElements,
-  wordsOfCopied,
-} from '@deckloom/editor'
+import { copyOf, type PlacedElement, withoutElements } from '@deckloom/editor'
 import { useEditor } from '../session/EditorContext.tsx'
 import { isElsewhere } from '../controls/keys.ts'
 import { announce } from '../paper/announcer.ts'
 import { pasteCopied } from './pasteCopied.ts'
 import { fromClipboard, isEmpty } from './fromClipboard.ts'
+import { readyClipboard } from './loadLateClipboard.ts'
 import { writeOwn } from './ownClipboard.ts'
 import { commandedClipboard } from './runClipboardCommand.ts'
 import { useClipboardEvents } from './useClipboardEvents.ts'
@@ -23,12 +18,13 @@ export function useElementClipboard(selected: readonly PlacedElement[]): void {
     copy: (data) => {
       if (selected.length === 0) return false
       const now = deck.slide(slide.id) ?? slide
-      const own = copyOf(now, selected)
-      const html = htmlOfElements(
-        now,
-        selected.map(({ id }) => id),
-      )
-      writeOwn(data, { own, html, words: wordsOfCopied(own) })
+      const ids = selected.map(({ id }) => id)
+      const forms = readyClipboard()
+      writeOwn(data, {
+        own: copyOf(now, selected),
+        html: forms?.htmlOfElements(now, ids),
+        words: forms?.textOfElements(now, ids),
+      })
       const [first, ...rest] = selected
       announce(rest.length === 0 ? `${first?.name ?? ''} copied` : `${selected.length} copied`)
       return true

@@ -16,7 +16,7 @@ export function PanelSection({ title, children }: PanelSectionProps) {
 
 export function PanelHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="flex min-h-8 items-center gap-1 max-lg:pr-10">
+    <div className="col-span-full flex min-h-8 items-center gap-1 max-md:pr-10">
       <h2 className="min-w-0 flex-1 truncate font-sans text-h3 font-heading">{title}</h2>
       {children}
     </div>

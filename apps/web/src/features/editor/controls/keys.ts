@@ -13,6 +13,11 @@ export function isElsewhere(target: EventTarget | null): boolean {
   )
 }
 
+/** Returns whether a dialog is open, over which keys of the page do nothing. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog][data-state=open]') !== null
+}
+
 /** Returns whether the slide, or nothing, has the focus. */
 export function isOnCanvas(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether the panel opens as a sheet for lack of space. */
+/** Returns whether there is no room for a panel beside the slide. */
 export function useIsCompact(): boolean {
   return useSyncExternalStore(compact.subscribe, compact.matches)
+}
+
+/** Returns whether there is room for a single pane only. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(phone.subscribe, phone.matches)
 }
 
 /** Returns whether there is no room for a panel on both sides of the slide. */
@@ -10,6 +15,7 @@ export function useIsNarrow(): boolean {
   return useSyncExternalStore(narrow.subscribe, narrow.matches)
 }
 
+const phone = watchMedia('(width < 48rem)')
 const compact = watchMedia('(width < 64rem)')
 const narrow = watchMedia('(width < 100rem)')
 

@@ -1,6 +1,7 @@
 import { commandLetter } from '@deckloom/ui'
 import { Suspense, useEffect } from 'react'
 import { latePart } from '../controls/latePart.tsx'
+import { isDialogOpen } from '../controls/keys.ts'
 import { openFind, useFindMode } from '../overlays/findState.ts'
 
 const FindPanel = latePart(async () => (await import('./FindPanel.tsx')).FindPanel)
@@ -11,7 +12,7 @@ export function FindLayer() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const asked = askedFor(event)
-      if (!asked || document.querySelector('[role=dialog][data-state=open]')) return
+      if (!asked || isDialogOpen()) return
       event.preventDefault()
       event.stopPropagation()
       openFind(asked)

@@ -3,7 +3,7 @@ import { Button, Checkbox, Dialog, Spinner, toast } from '@deckloom/ui'
 import { type ReactNode, useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { formatTimeAgo } from './formatTimeAgo.ts'
-import { lastingVersions } from './lastingVersions.ts'
+import { everySave, lastingVersions } from './lastingVersions.ts'
 import { useVersion, useVersions } from './useVersions.ts'
 import { VersionList } from './VersionList.tsx'
 import { VersionPreview } from './VersionPreview.tsx'
@@ -50,7 +50,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
       {data && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
           <VersionList
-            versions={every ? data : lastingVersions(data)}
+            groups={every ? everySave(data) : lastingVersions(data)}
             picked={picked}
             onPick={setPicked}
           />

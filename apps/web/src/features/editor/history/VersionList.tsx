@@ -1,17 +1,17 @@
-import type { RevisionItem } from '@deckloom/contract'
 import { useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { formatTimeAgo } from './formatTimeAgo.ts'
+import { authorsOf, type VersionGroup } from './lastingVersions.ts'
 
 export interface VersionListProps {
-  readonly versions: readonly RevisionItem[]
+  readonly groups: readonly VersionGroup[]
   /** Undefined for the current deck. */
   readonly picked: number | undefined
   readonly onPick: (version: number | undefined) => void
 }
 
-/** The current deck and its earlier versions, each with time, author and slide count. */
-export function VersionList({ versions, picked, onPick }: VersionListProps) {
+/** The current deck and its earlier versions, each with time, authors and slide count. */
+export function VersionList({ groups, picked, onPick }: VersionListProps) {
   const { order } = useEditor()
   const [now] = useState(() => Date.now())
   return (
@@ -22,18 +22,18 @@ export function VersionList({ versions, picked, onPick }: VersionListProps) {
         current={picked === undefined}
         onPress={() => onPick(undefined)}
       />
-      {versions.map((item) => (
+      {groups.map((group) => (
         <Entry
-          key={item.version}
-          title={formatTimeAgo(Date.parse(item.savedAt), now)}
-          time={item.savedAt}
-          author={authorOf(item)}
-          count={item.slideCount}
-          current={item.version === picked}
-          onPress={() => onPick(item.version)}
+          key={group.version.version}
+          title={formatTimeAgo(Date.parse(group.version.savedAt), now)}
+          time={group.version.savedAt}
+          authors={authorsOf(group)}
+          count={group.version.slideCount}
+          current={group.version.version === picked}
+          onPress={() => onPick(group.version.version)}
         />
       ))}
-      {versions.length === 0 && (
+      {groups.length === 0 && (
         <li className="px-3 py-2 text-small text-ink-muted">
           Earlier versions will appear here after the deck changes.
         </li>
@@ -42,21 +42,16 @@ export function VersionList({ versions, picked, onPick }: VersionListProps) {
   )
 }
 
-function authorOf({ author }: RevisionItem): string | undefined {
-  const name = [author?.firstName, author?.lastName].filter(Boolean).join(' ')
-  return name === '' ? undefined : name
-}
-
 interface EntryProps {
   readonly title: string
   readonly time?: string
-  readonly author?: string | undefined
+  readonly authors?: string | undefined
   readonly count: number
   readonly current: boolean
   readonly onPress: () => void
 }
 
-function Entry({ title, time, author, count, current, onPress }: EntryProps) {
+function Entry({ title, time, authors, count, current, onPress }: EntryProps) {
   const slides = count === 1 ? '1 slide' : `${count} slides`
   return (
     <li>
@@ -73,7 +68,7 @@ function Entry({ title, time, author, count, current, onPress }: EntryProps) {
           </time>
         )}
         <span className="block text-small">
-          {author === undefined ? slides : `${author}, ${slides}`}
+          {authors === undefined ? slides : `${authors} · ${slides}`}
         </span>
       </button>
     </li>

@@ -1,4 +1,5 @@
-import { deckLimits, visualsOf } from '@deckloom/deck'
+import { deckLimits } from '@deckloom/deck'
+import { countPictures, hasRoomFor } from '@deckloom/editor'
 import { Button } from '@deckloom/ui'
 import { ImagePlus } from 'lucide-react'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -8,16 +9,15 @@ import { useInsert } from './visuals/useInsert.ts'
 /** The button in the toolbar above the canvas. */
 export function AddImageButton() {
   const { add } = useInsert()
-  const count = visualsOf(useEditor().slide).length
-  const { images } = deckLimits
+  const { slide } = useEditor()
   return (
     <Button
       size="small"
       icon={<ImagePlus {...smallIconProps} />}
-      disabled={count >= images}
+      disabled={!hasRoomFor(slide, 'picture')}
       onClick={() => add('picture', 'toolbar')}
     >
-      Add Image ({count}/{images})
+      Add Image ({countPictures(slide)}/{deckLimits.images})
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createValueStore } from '../../../shared/valueStore.ts'
 
 /** The picture that is being cropped. */
 export interface Cropping {
@@ -7,20 +7,9 @@ export interface Cropping {
   readonly shapes: boolean
 }
 
-let current: Cropping | undefined
-const listeners = new Set<() => void>()
+const cropping = createValueStore<Cropping | undefined>(undefined)
 
 /** Shows the whole picture behind its frame; undefined ends that. */
-export function setCropping(cropping: Cropping | undefined): void {
-  current = cropping
-  for (const listener of listeners) listener()
-}
+export const setCropping = cropping.set
 
-export function useCropping(): Cropping | undefined {
-  return useSyncExternalStore(subscribe, () => current)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useCropping = cropping.use

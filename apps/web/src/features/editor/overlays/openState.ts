@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createValueStore } from '../../../shared/valueStore.ts'
 
 export interface OpenState {
   readonly open: () => void
@@ -9,19 +9,10 @@ export interface OpenState {
 
 /** Creates the open state of a dialog that shortcuts, menus and the command palette can all open. */
 export function createOpenState(): OpenState {
-  let isOpen = false
-  const listeners = new Set<() => void>()
-  const set = (next: boolean) => {
-    isOpen = next
-    for (const listener of listeners) listener()
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const isOpen = createValueStore(false)
   return {
-    open: () => set(true),
-    close: () => set(false),
-    useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen),
+    open: () => isOpen.set(true),
+    close: () => isOpen.set(false),
+    useIsOpen: isOpen.use,
   }
 }

@@ -1,10 +1,5 @@
-import {
-  bulletLines,
-  elementText,
-  findElement,
-  isWritable,
-  type SlideElement,
-} from '@deckloom/editor'
+import { elementText } from '@deckloom/deck'
+import { bulletLines, findElement, isWritable, type SlideElement } from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { Pencil, Shapes } from 'lucide-react'
 import { ActionIconButton } from '../actions/ActionButton.tsx'
@@ -13,7 +8,7 @@ import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { ImageSection } from '../insert/ImageSection.tsx'
 import { LineSection } from '../insert/lines/LineSection.tsx'
-import { ShapeLook } from './ShapeLook.tsx'
+import { LookSections } from './LookSections.tsx'
 import { IconColor } from '../insert/icons/IconColor.tsx'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 import { AlignButtons } from './AlignButtons.tsx'
@@ -52,7 +47,7 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
         <HeadingActions selected={selected} actions={actions} />
       </PanelHeading>
       {text !== undefined && (
-        <div className="lg:hidden">
+        <div className="md:hidden">
           <LiveTextArea
             key={selected.id}
             label={titleOf(selected.element)}
@@ -70,7 +65,7 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
       {selected.element.kind === 'visual' && selected.element.visual.kind === 'icon' && (
         <IconColor id={selected.id} icon={selected.element.visual.icon} />
       )}
-      <ShapeLook selected={[selected]} />
+      <LookSections selected={[selected]} />
       {selected.element.kind === 'bullets' && <BulletRows />}
       <Placement selected={selected} />
       {text !== undefined && <TextSection selected={[selected]} />}
@@ -107,7 +102,7 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
         <IconButton
           label={kind === 'table' ? 'Edit table' : 'Edit text'}
           size="small"
-          className={kind === 'table' ? '' : 'max-lg:hidden'}
+          className={kind === 'table' ? '' : 'max-md:hidden'}
           icon={<Pencil {...iconProps} />}
           onClick={() => edit(selected.id)}
         />

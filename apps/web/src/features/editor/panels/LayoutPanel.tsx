@@ -1,4 +1,10 @@
-import { layouts, type LayoutTemplate, layoutTemplates, readContent } from '@deckloom/deck'
+import {
+  layouts,
+  type LayoutTemplate,
+  layoutTemplates,
+  readContent,
+  type Slide,
+} from '@deckloom/deck'
 import { withLayout } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useDeferredValue, useMemo } from 'react'
@@ -18,12 +24,12 @@ export function LayoutPanel() {
   )
   const apply = (layout: LayoutTemplate) => {
     document.setLayout(slide.id, layout)
-    toast({ title: 'Layout Applied', description: layouts[layout].label })
+    toast({ title: 'Layout Applied', description: describe(slide, layout) })
   }
   return (
     <>
       <PanelHeading title="Layout" />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:max-lg:grid-cols-4">
         {previews.map((preview) => (
           <PreviewButton
             key={preview.layout}
@@ -36,4 +42,13 @@ export function LayoutPanel() {
       </div>
     </>
   )
+}
+
+/** Only the layout of tables shows a table. */
+function describe(slide: Slide, layout: LayoutTemplate): string {
+  const { label, visual } = layouts[layout]
+  const hidesTable = readContent(slide).table !== undefined && visual !== 'table'
+  return hidesTable
+    ? `${label}. It doesn’t show the table, which is kept for the Table layout.`
+    : label
 }

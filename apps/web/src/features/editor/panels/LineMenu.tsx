@@ -4,9 +4,9 @@ import { elementActions } from '../actions/elementActions.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { iconProps } from '../controls/iconProps.ts'
 
-const tools = ['addLine', 'addArrow', 'addElbow', 'addCurved'] as const
+const tools = ['addLine', 'addArrow', 'addElbow', 'addCurved', 'addScribble', 'addPolygon'] as const
 
-/** What the next drag on the slide draws. */
+/** What the pointer draws on the slide. */
 export function LineMenu() {
   const { run } = useElementActions({ selected: [] })
   return (

@@ -1,25 +1,26 @@
 import { ActionButton, ActionIconButton } from '../actions/ActionButton.tsx'
+import { isGrouped } from '../actions/changeSlide.ts'
 import { elementActions } from '../actions/elementActions.ts'
 import { useElementActions } from '../actions/useElementActions.ts'
 import { AlignButtons } from './AlignButtons.tsx'
 import { ArrangeSection } from './ArrangeSection.tsx'
 import { PanelHeading, PanelSection } from '../controls/PanelSection.tsx'
-import { ShapeLook } from './ShapeLook.tsx'
+import { LookSections } from './LookSections.tsx'
 import { TextSection } from './TextSection.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
 /** Actions on several elements together. */
 export function ManyPanel({ selected }: { readonly selected: readonly SelectedElement[] }) {
   const actions = useElementActions({ selected })
-  const isGroup = elementActions.ungroup.isShown?.(actions.context) === true
+  const { context } = actions
   return (
     <>
-      <PanelHeading title={isGroup ? 'Group' : `${selected.length} elements`}>
+      <PanelHeading title={isGrouped(context) ? 'Group' : `${selected.length} elements`}>
         <ActionIconButton id="duplicate" actions={actions} />
         <ActionIconButton id="delete" actions={actions} />
       </PanelHeading>
       <AlignButtons title="Align" actions={actions} />
-      <ShapeLook selected={selected} />
+      <LookSections selected={selected} />
       <TextSection selected={selected} />
       <PanelSection title="Distribute">
         <div className="grid grid-cols-2 gap-2">
@@ -28,7 +29,13 @@ export function ManyPanel({ selected }: { readonly selected: readonly SelectedEl
         </div>
       </PanelSection>
       <PanelSection title="Group">
-        <ActionButton id={isGroup ? 'ungroup' : 'group'} actions={actions} />
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {(['group', 'ungroup'] as const)
+            .filter((id) => elementActions[id].isShown?.(context) === true)
+            .map((id) => (
+              <ActionButton key={id} id={id} actions={actions} />
+            ))}
+        </div>
       </PanelSection>
       <ArrangeSection actions={actions} />
     </>

@@ -8,6 +8,10 @@ const IdeasPanel = latePart(async () => (await import('./IdeasPanel.tsx')).Ideas
 const LayoutPanel = latePart(async () => (await import('./LayoutPanel.tsx')).LayoutPanel)
 const StylePanel = latePart(async () => (await import('./StylePanel.tsx')).StylePanel)
 
+/** Sections are below each other, and side by side on tablets, where the panel is wide and low. */
+const sideBySide =
+  'flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-8'
+
 /** Content of the open tab. */
 export function Panel() {
   const { tab } = useEditor()
@@ -17,7 +21,7 @@ export function Panel() {
         id="editor-panel"
         role="tabpanel"
         aria-label={tab}
-        className="flex min-h-0 flex-1 flex-col gap-4.5 overflow-y-auto p-4"
+        className={`min-h-0 flex-1 gap-4.5 overflow-y-auto p-4 ${tab === 'EDIT' ? sideBySide : 'flex flex-col'}`}
       >
         <Suspense>
           <PanelContent tab={tab} />

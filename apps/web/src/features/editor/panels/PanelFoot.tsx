@@ -28,7 +28,7 @@ function InsertTable() {
 export function PanelFoot() {
   const { add } = useInsert()
   return (
-    <div className="flex gap-2 overflow-x-auto border-t border-line px-4 py-3 lg:grid lg:grid-cols-2 [&_svg]:shrink-0">
+    <div className="flex gap-2 overflow-x-auto border-t border-line px-4 py-3 lg:grid lg:grid-cols-2 lg:max-xl:[&_svg]:hidden [&_svg]:shrink-0">
       <ImageToggle />
       <Button className="px-2!" icon={<ChartColumn {...iconProps} />} onClick={() => add('chart')}>
         Create Chart

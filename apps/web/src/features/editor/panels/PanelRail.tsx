@@ -48,7 +48,7 @@ export function PanelRail({ orientation, panelShown = true, onAgain, onOpen }: P
       className={
         orientation === 'vertical'
           ? 'flex flex-col gap-1 border-r border-line bg-surface px-2 py-2.5'
-          : 'grid grid-cols-4 gap-1 border-t border-line bg-surface px-2 py-1.5'
+          : 'grid grid-cols-4 gap-1 border-t border-line bg-surface px-2 py-1.5 md:py-2'
       }
       onKeyDown={handleKey}
     >
@@ -91,6 +91,12 @@ function RailTab({ name, active, controls, upright, onPress }: RailTabProps) {
         <span
           aria-hidden="true"
           className="absolute inset-y-2 -left-2 w-1 selvedge-y rounded-r-[2px]"
+        />
+      )}
+      {active && !upright && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 -top-2 mx-auto h-1 w-20 selvedge-x rounded-b-[2px] max-md:hidden"
         />
       )}
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

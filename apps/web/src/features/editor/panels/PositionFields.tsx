@@ -1,13 +1,16 @@
 import type { Box } from '@deckloom/deck'
 import { normalTurn, placingOf, sizeLimits, withTurn } from '@deckloom/editor'
 import { useEditor } from '../session/EditorContext.tsx'
+import { movedBox } from '../paper/movedBox.ts'
 import { NumberField } from '../controls/NumberField.tsx'
 import { PanelSection } from '../controls/PanelSection.tsx'
 import type { SelectedElement } from './useSelectedElement.ts'
 
 export function PositionFields({ selected }: { readonly selected: SelectedElement }) {
   const { document, slide } = useEditor()
-  const { id, box, element } = selected
+  const { id, element } = selected
+  const moved = movedBox.use()
+  const box = moved ?? selected.box
   const { min, max } = sizeLimits(element)
   const place = (change: Partial<Box>) =>
     document.placeElement(slide.id, id, { box: { ...box, ...change }, gesture: `place ${id}` })

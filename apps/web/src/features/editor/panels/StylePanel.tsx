@@ -72,7 +72,7 @@ function ThemePreviews({ ids, variant, onApply }: ThemePreviewsProps) {
     [ids, settled, variant],
   )
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:max-lg:grid-cols-4">
       {previews.map(({ choice, slide: preview }) => (
         <PreviewButton
           key={choice.id}

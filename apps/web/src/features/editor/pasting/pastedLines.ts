@@ -1,5 +1,5 @@
 import { deckLimits } from '@deckloom/deck'
-import type { PastedBlock, RichLine, RichText } from '@deckloom/editor'
+import { onOneLine, type PastedBlock, type RichLine, type RichText } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { cutTextMessage } from './pasteMessages.ts'
 
@@ -22,14 +22,6 @@ export function pastedLines(
   )
   if (lengthOf(cut) < lengthOf(fitting)) toast(cutTextMessage)
   return cut
-}
-
-// Only bullets of a slide have lines within an item.
-function onOneLine(line: RichLine): RichLine {
-  return {
-    ...line,
-    runs: line.runs.map((run) => ({ ...run, text: run.text.replaceAll(/\s*\n\s*/gu, ' ') })),
-  }
 }
 
 function lengthOf(lines: readonly RichLine[]): number {

@@ -1,10 +1,10 @@
-import { page } from '@deckloom/deck'
 import { selectedIds, type Selection } from '@deckloom/editor'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { currentWriting, subscribeToWriting } from '../text/writing.ts'
 import { onePerPerson, useOthers } from './useOthers.ts'
 import { useArrivals } from './useArrivals.ts'
+import { pagePoints } from '../../../shared/scene/pagePoints.ts'
 
 /** Tells the others where this person is, and a screen reader who comes. Shows nothing. */
 export function PresenceReport() {
@@ -53,12 +53,9 @@ function writtenWords() {
 }
 
 /** Returns where on the slide the pointer is, in page units; undefined beside it. */
-function pointOnPaper({ target, clientX, clientY }: PointerEvent): Point | undefined {
-  const paper = target instanceof Element ? target.closest('#content') : null
+function pointOnPaper(event: PointerEvent): Point | undefined {
+  const paper = event.target instanceof Element ? event.target.closest('#content') : null
   if (!paper) return undefined
-  const { left, top, width, height } = paper.getBoundingClientRect()
-  return {
-    x: Math.round(((clientX - left) / width) * page.width),
-    y: Math.round(((clientY - top) / height) * page.height),
-  }
+  const { x, y } = pagePoints(paper)(event)
+  return { x: Math.round(x), y: Math.round(y) }
 }

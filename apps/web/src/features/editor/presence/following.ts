@@ -1,21 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createValueStore } from '../../../shared/valueStore.ts'
 
-let followed: string | undefined
-const listeners = new Set<() => void>()
+const followed = createValueStore<string | undefined>(undefined)
 
-/** Follows a person from slide to slide; undefined stops. */
-export function follow(userId: string | undefined): void {
-  if (userId === followed) return
-  followed = userId
-  for (const listener of listeners) listener()
-}
+/** Follows a person, by their account, from slide to slide; undefined stops. */
+export const follow = followed.set
 
 /** Returns the account of the person being followed. */
-export function useFollowed(): string | undefined {
-  return useSyncExternalStore(subscribe, () => followed)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useFollowed = followed.use

@@ -1,9 +1,15 @@
 import type { DeckRole } from '@deckloom/contract'
 import type { Autosave, DeckDocument } from '@deckloom/editor'
+import { toast } from '@deckloom/ui'
 import { LiveDeck } from '../../../shared/live/LiveDeck.ts'
 import { openSocket } from '../../../shared/live/openSocket.ts'
 import { browserClock } from '../../../shared/live/browserClock.ts'
 import { forgetColors, showColors } from '../../../shared/people/shownColors.ts'
+
+const tooManyWindowsMessage = {
+  title: 'Too Many Windows',
+  description: 'Close some of your other windows to see here who else works on the presentation.',
+}
 
 export interface ConnectLive {
   readonly deckId: number
@@ -32,6 +38,7 @@ export function connectLive({ deckId, document, autosave, ...on }: ConnectLive):
       if (role !== 'owner' && role !== 'editor') on.onLostRight(role)
     },
     onNoAccess: () => on.onLostRight(undefined),
+    onTooManyWindows: () => toast(tooManyWindowsMessage),
     onPeople: showColors,
     onCompany: (isShared) => autosave.share(isShared),
   })

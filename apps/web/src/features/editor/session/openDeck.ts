@@ -6,7 +6,6 @@ import {
   DeckDocument,
   mergeSlides,
   type Merged,
-  type MergeSource,
   sameJson,
 } from '@deckloom/editor'
 import type { LiveDeck } from '../../../shared/live/LiveDeck.ts'
@@ -32,7 +31,8 @@ export interface DeckSession {
 export interface OpenDeckOptions {
   readonly presentation: Presentation
   readonly userId: string
-  readonly onMerged: (merged: Merged, source: MergeSource) => void
+  /** Edits of others came; `isSeen` where they are seen as they are made. */
+  readonly onMerged: (merged: Merged, isSeen: boolean) => void
   /** Somebody else commented on the deck. */
   readonly onCommented: () => void
   /** The person may no longer edit the deck, or not even see it. */
@@ -61,7 +61,7 @@ export async function openDeck(options: OpenDeckOptions): Promise<DeckSession> {
       random: Math.random,
       onMerged: (merged, source) => {
         document.reconcile(merged.slides)
-        options.onMerged(merged, source)
+        options.onMerged(merged, source === 'live' || (live?.others.length ?? 0) > 0)
       },
     },
     { version, slides },

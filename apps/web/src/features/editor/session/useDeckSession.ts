@@ -1,5 +1,5 @@
 import type { Presentation } from '@deckloom/contract'
-import type { ChangeKind, Merged, MergeSource } from '@deckloom/editor'
+import type { ChangeKind, Merged } from '@deckloom/editor'
 import { commandLetter, toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -134,10 +134,9 @@ function announceRecovery(savedAt: number) {
   })
 }
 
-function announceMerge({ kept, taken }: Merged, source: MergeSource) {
+function announceMerge({ kept, taken }: Merged, isSeen: boolean) {
   if (kept.length > 0) announceClash(kept.length)
-  // Edits that arrive while they are made are seen on the slides.
-  if (source === 'live' || taken.length === 0) return
+  if (isSeen || taken.length === 0) return
   toast({
     title: 'This deck was also changed elsewhere',
     description: `Those changes are now on ${countSlides(taken.length)} here.`,

@@ -1,15 +1,20 @@
 import { deckLimits } from '@deckloom/deck'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react'
 import { useLiveText } from '../controls/useLiveText.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { readHeight, writeHeight } from './notesHeight.ts'
 
 const heights = { min: 44, max: 360, step: 24 } as const
 
-/** Speaker notes below the slide; the top edge can be dragged or moved by arrow keys. */
-export function NotesPane() {
+/** Speaker notes below the slide, with room for some lines; the top edge can be dragged or moved by arrow keys. */
+export function NotesPane({ lines = 1 }: { readonly lines?: 1 | 2 }) {
   const { document, slide } = useEditor()
-  const [height, setHeight] = useState(readHeight)
+  const [height, setHeight] = useState(() => readHeight(heights.min + (lines - 1) * heights.step))
+  useLayoutEffect(() => {
+    const { style } = globalThis.document.documentElement
+    style.setProperty('--notes-height', `${height}px`)
+    return () => void style.removeProperty('--notes-height')
+  }, [height])
   const resize = (next: number) => {
     const kept = Math.round(Math.min(heights.max, Math.max(heights.min, next)))
     setHeight(kept)

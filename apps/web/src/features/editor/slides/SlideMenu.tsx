@@ -53,6 +53,7 @@ function SlideMenuItems({ group }: { readonly group: SlideMenuGroup }) {
 /** An action on the selected slides as a menu item. */
 export function SlideActionItem({ id }: { readonly id: SlideActionId }) {
   const context = useSlideActions()
+  if (slideActions[id].isShown?.(context) === false) return null
   return (
     <ActionMenuItem
       action={slideActions[id]}

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { LateFacesOnThumb } from '../presence/lateParts.tsx'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useSlide } from '../session/useDocument.ts'
+import type { DropEdge, ListAxis } from './slideDragging.ts'
 import { ThumbPicture } from './ThumbPicture.tsx'
 import { useSlideDrag } from './useSlideDrag.ts'
 
@@ -13,17 +14,34 @@ export interface SlideThumbProps {
   readonly chosen: boolean
   /** Number of unread comments. */
   readonly unread: number
+  readonly axis: ListAxis
   readonly onPress: (event: MouseEvent) => void
 }
 
-export function SlideThumb({ id, place, chosen, unread, onPress }: SlideThumbProps) {
+const looks = {
+  horizontal: { keys: 'Alt+ArrowLeft Alt+ArrowRight Delete', picture: 'w-34', sectioned: '' },
+  vertical: {
+    keys: 'Alt+ArrowUp Alt+ArrowDown Delete',
+    picture: 'min-w-0 flex-1',
+    sectioned: 'mt-4',
+  },
+} as const satisfies Record<ListAxis, unknown>
+
+const dropClasses = {
+  left: 'inset-y-1 w-0.75 -left-2.5',
+  right: 'inset-y-1 w-0.75 -right-4',
+  top: 'inset-x-1 h-0.75 -top-2',
+  bottom: 'inset-x-1 h-0.75 -bottom-2',
+} as const satisfies Record<DropEdge, string>
+
+export function SlideThumb({ id, place, chosen, unread, axis, onPress }: SlideThumbProps) {
   const { slide: shown, document } = useEditor()
   const option = useRef<HTMLDivElement>(null)
   const slide = useSlide(document, id)
   const current = shown.id === id
   const section = slide && sectionName(slide)
   const hidden = slide?.hidden === true
-  const edge = useSlideDrag(option, id)
+  const edge = useSlideDrag(option, { id, axis })
   useEffect(() => {
     if (current) option.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
@@ -38,32 +56,39 @@ export function SlideThumb({ id, place, chosen, unread, onPress }: SlideThumbPro
       aria-label={nameOf({ place, hidden, section, unread })}
       aria-selected={chosen}
       aria-current={current || undefined}
-      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
+      aria-keyshortcuts={looks[axis].keys}
       tabIndex={current ? 0 : -1}
       data-slide-id={id}
-      className="relative flex shrink-0 cursor-pointer gap-2.5 rounded-slide p-1 outline-offset-0 select-none"
+      className={`relative flex shrink-0 cursor-pointer gap-2.5 rounded-slide p-1 outline-offset-0 select-none ${section === undefined ? '' : looks[axis].sectioned}`}
       onClick={onPress}
     >
       {section !== undefined && <SectionMark name={section} />}
-      <span
-        aria-hidden="true"
-        className={`w-4 text-right text-micro tabular-nums ${current ? 'font-display text-primary' : 'font-action text-ink-subtle'}`}
-      >
-        {place + 1}
-      </span>
-      <span className={`relative block w-34 ${frameClass({ current, chosen })}`}>
+      <Place place={place} current={current} />
+      <span className={`relative block ${looks[axis].picture} ${frameClass({ current, chosen })}`}>
         <ThumbPicture id={id} place={place} within={option} />
         {hidden && <HiddenMark />}
       </span>
       <LateFacesOnThumb slideId={id} />
       {unread > 0 && <UnreadMark count={unread} />}
-      {edge !== undefined && (
-        <span
-          aria-hidden="true"
-          className={`absolute inset-y-1 w-0.75 rounded-full bg-primary ${edge === 'left' ? '-left-2.5' : '-right-4'}`}
-        />
-      )}
+      {edge !== undefined && <DropMark edge={edge} />}
     </div>
+  )
+}
+
+function Place({ place, current }: { readonly place: number; readonly current: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`w-4 text-right text-micro tabular-nums ${current ? 'font-display text-primary' : 'font-action text-ink-subtle'}`}
+    >
+      {place + 1}
+    </span>
+  )
+}
+
+function DropMark({ edge }: { readonly edge: DropEdge }) {
+  return (
+    <span aria-hidden="true" className={`absolute rounded-full bg-primary ${dropClasses[edge]}`} />
   )
 }
 

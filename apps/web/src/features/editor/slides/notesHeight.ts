@@ -1,8 +1,7 @@
 const key = 'deckloom-notes-height'
-const usual = 44
 
-/** Returns the last height of the pane on this device, in CSS pixels. */
-export function readHeight(): number {
+/** Returns the last height of the pane on this device, in CSS pixels; the usual one if it was never dragged. */
+export function readHeight(usual: number): number {
   try {
     const kept = Number(localStorage.getItem(key) ?? usual)
     return Number.isFinite(kept) ? kept : usual

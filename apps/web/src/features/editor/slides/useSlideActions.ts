@@ -2,6 +2,7 @@ import { type LayoutTemplate, sectionName } from '@deckloom/deck'
 import { withHidden, withSection } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
+import { copyAsPicture } from '../clipboard/copyAsPicture.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useHistorySteps } from '../session/useHistorySteps.ts'
 import { warnSlideFull } from '../session/warnSlideFull.ts'
@@ -9,7 +10,8 @@ import { useSlideChoice } from './SlideChoice.tsx'
 
 /** Returns the actions on the current slide and the other selected ones. */
 export function useSlideActions() {
-  const { document, slide, index, order, showSlide } = useEditor()
+  const editor = useEditor()
+  const { document, slide, index, order, showSlide } = editor
   const { chosen, chooseAll } = useSlideChoice()
   const places = chosen.map((id) => order.indexOf(id))
   const first = places[0] ?? index
@@ -37,6 +39,7 @@ export function useSlideActions() {
         description: copies.length === 1 ? one : `Copies of ${copies.length} slides`,
       })
     },
+    copyPicture: () => void copyAsPicture(editor),
     move: (by: number) => document.moveSlides(chosen, first + by),
     beginSection: () => {
       const name = `Section ${countSections() + 1}`

@@ -1,6 +1,6 @@
-import { bulletText, type CopiedSlides, readContent } from '@deckloom/deck'
-import { htmlOfSlides } from '@deckloom/editor'
+import type { CopiedSlides } from '@deckloom/deck'
 import { fromClipboard } from '../clipboard/fromClipboard.ts'
+import { readyClipboard } from '../clipboard/loadLateClipboard.ts'
 import { writeOwn } from '../clipboard/ownClipboard.ts'
 import { pasteCopied } from '../clipboard/pasteCopied.ts'
 import { commandedClipboard } from '../clipboard/runClipboardCommand.ts'
@@ -19,14 +19,12 @@ export function useSlideClipboard(): void {
     copy: (data) => {
       const slides = chosen.flatMap((id) => editor.document.slide(id) ?? [])
       const own: CopiedSlides = { app: 'deckloom', version: 1, slides }
-      const lines = slides
-        .map(readContent)
-        .flatMap(({ title, bullets, table }) => [
-          title,
-          ...bullets.map(bulletText),
-          ...(table?.rows.map((cells) => cells.join('\t')) ?? []),
-        ])
-      writeOwn(data, { own, html: htmlOfSlides(slides), words: lines.join('\n') })
+      const forms = readyClipboard()
+      writeOwn(data, {
+        own,
+        html: forms?.htmlOfSlides(slides),
+        words: forms?.textOfSlides(slides),
+      })
       return true
     },
     remove,

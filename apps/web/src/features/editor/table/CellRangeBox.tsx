@@ -1,7 +1,7 @@
 import type { CellRange, TableData } from '@deckloom/deck'
-import { type CellGrid, htmlOfTable, tableOfRange } from '@deckloom/editor'
+import { type CellGrid, htmlOfTable, tableOfRange, textOfTable } from '@deckloom/editor'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { boxStyle } from '../paper/paper.ts'
+import { boxStyle } from '../../../shared/scene/boxStyle.ts'
 import { readContents } from '../pasting/clipboardContents.ts'
 import { keepPendingKey } from '../text/PendingKeys.tsx'
 import { arrowStep, type CellShift } from './cellSelection.ts'
@@ -30,8 +30,7 @@ export function CellRangeBox(props: CellRangeBoxProps) {
   const copy = (event: ClipboardEvent) => {
     event.preventDefault()
     const chosen = tableOfRange(table, range)
-    const lines = chosen.rows.map((row) => row.map((cell) => cell.replaceAll('\n', ' ')).join('\t'))
-    event.clipboardData.setData('text/plain', lines.join('\n'))
+    event.clipboardData.setData('text/plain', textOfTable(chosen))
     event.clipboardData.setData('text/html', htmlOfTable(chosen))
   }
   const cut = (event: ClipboardEvent) => {

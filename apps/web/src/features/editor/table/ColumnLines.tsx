@@ -4,7 +4,7 @@ import { leastColumn } from '@deckloom/scene'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { newId } from '../../../shared/newId.ts'
 import { announce } from '../paper/announcer.ts'
-import { boxStyle } from '../paper/paper.ts'
+import { boxStyle } from '../../../shared/scene/boxStyle.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import type { DrawnTable } from './tableCells.ts'
 

@@ -2,8 +2,8 @@ import type { CellRange, TableData } from '@deckloom/deck'
 import { type CellPlace, rangeBetween } from '@deckloom/editor'
 import { type PointerEvent, useState } from 'react'
 import { announce } from '../paper/announcer.ts'
-import { unitsPerPixel } from '../paper/paper.ts'
 import type { DrawnCell } from './tableCells.ts'
+import { pagePoints } from '../../../shared/scene/pagePoints.ts'
 
 /** A step on the screen: columns to the right and rows down. */
 export interface CellShift {
@@ -97,13 +97,11 @@ export function followCells(event: PointerEvent<HTMLElement>, { cells, onOver }:
 
 /** Returns the cell under a pointer. */
 function cellAt(
-  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  pointer: Pick<MouseEvent, 'clientX' | 'clientY'>,
   paper: HTMLElement,
   cells: readonly DrawnCell[],
 ): DrawnCell | undefined {
-  const { left, top } = paper.getBoundingClientRect()
-  const units = unitsPerPixel(paper)
-  const [x, y] = [(clientX - left) * units, (clientY - top) * units]
+  const { x, y } = pagePoints(paper)(pointer)
   return cells.find(
     ({ box }) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height,
   )

@@ -1,6 +1,7 @@
 import { type Box, deckDefaults } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
-import { boxStyle, paperLength } from '../paper/paper.ts'
+import { boxStyle } from '../../../shared/scene/boxStyle.ts'
+import { paperLength } from '../paper/paper.ts'
 import type { DrawnCell } from './tableCells.ts'
 
 /** Horizontal padding of a cell, in page units. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { boxStyle } from '../paper/paper.ts'
+import { boxStyle } from '../../../shared/scene/boxStyle.ts'
 import { FormatBar } from './FormatBar.tsx'
 import { useTextWriter } from './useTextWriter.ts'
 import { useWrittenText } from './writing.ts'

@@ -6,6 +6,7 @@ import {
   placedWords,
   type RichLine,
   type RichText,
+  withoutMarkers,
   withRichText,
 } from '@deckloom/editor'
 import { elementBounds } from '@deckloom/scene'
@@ -27,10 +28,13 @@ import { pastedLines } from '../pasting/pastedLines.ts'
 import { wantsPlainText } from '../pasting/plainPaste.ts'
 import { flowStyle } from './flowStyle.ts'
 import { lineKeys } from './lineKeys.ts'
+import { copiedWords, isCopiedHere } from './content/copiedWords.ts'
 import { emptyLinePlugin } from './content/emptyLinePlugin.ts'
+import { fittingSlice, keepsEmptyLines, listAttrs } from './content/fittingSlice.ts'
 import { docOf, lineNode, linesOf, plainMarks, textsOf } from './content/richDoc.ts'
 import { textKeys, type TextKeyActions } from './content/textCommands.ts'
 import { textSchema } from './content/textSchema.ts'
+import { readSelection } from './readSelection.ts'
 import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
 
 export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {
@@ -85,9 +89,14 @@ export class TextWriter {
         ],
       }),
       attributes: () => this.#attributes(),
-      handleKeyDown: readSelection,
-      transformPasted: (slice) => this.#fitting(slice),
-      handlePaste: (_, event) => this.#pastes(event),
+      handleKeyDown: (view) => {
+        readSelection(view)
+        return false
+      },
+      ...copiedWords(rich.kind),
+      transformPastedText: withoutMarkers,
+      transformPasted: (slice) => fittingSlice(slice, rich.kind),
+      handlePaste: (_, event, slice) => this.#pastes(event, slice),
       dispatchTransaction: (tr) => {
         this.#view.updateState(this.#view.state.apply(tr))
         options.onUpdate(this)
@@ -106,6 +115,7 @@ export class TextWriter {
 
   /** Shows other lines, such as after a merge; the caret stays with the words around it. */
   adopt(lines: readonly RichLine[]): void {
+    readSelection(this.#view)
     const { state } = this.#view
     const wanted = docOf({ ...this.#options.rich, lines })
     const from = state.doc.content.findDiffStart(wanted.content)
@@ -164,7 +174,7 @@ export class TextWriter {
 
   /** Recomputes the text positions, for example when the slide around it has changed. */
   layAgain(): void {
-    if (!this.#view.isDestroyed) this.#view.dispatch(this.#view.state.tr.setMeta(layAgain, true))
+    layAgain(this.#view)
   }
 
   destroy(): void {
@@ -193,7 +203,7 @@ export class TextWriter {
 
   // Elsewhere, the layout would leave no place to type in an empty line.
   #withPlace(line: RichLine, doc: Node): RichLine {
-    const isKept = keepsEmptyLines(this.#options.rich) && doc.textContent !== ''
+    const isKept = keepsEmptyLines(this.#options.rich.kind) && doc.textContent !== ''
     return isKept || line.runs.length > 0 ? line : { ...line, runs: [{ text: emptyLine }] }
   }
 
@@ -210,7 +220,7 @@ export class TextWriter {
     }
   }
 
-  #pastes({ clipboardData: data }: ClipboardEvent): boolean {
+  #pastes({ clipboardData: data }: ClipboardEvent, slice: Slice): boolean {
     if (!data || wantsPlainText()) return false
     const contents = readContents(data)
     const picture = contents.plain.trim() === '' ? imageFileIn(data) : undefined
@@ -219,7 +229,10 @@ export class TextWriter {
       return true
     }
     // Our own text comes with all its styles; a word or two needs no reading.
-    if (contents.html.includes('data-pm-slice')) return false
+    if (isCopiedHere(contents.html)) {
+      this.#putSlice(slice)
+      return true
+    }
     if (contents.html === '' && !/[\n\r*`[\]]/u.test(contents.plain)) return false
     const blocks = readBlocksNow(contents)
     if (blocks) this.#put(blocks)
@@ -240,7 +253,10 @@ export class TextWriter {
     const { kind, emphasis } = this.#options.rich
     const lines = pastedLines(blocks, kind).map((line) => lineNode(line, emphasis))
     if (lines.length === 0) return
-    const slice = this.#fitting(new Slice(Fragment.from(lines), 1, 1))
+    this.#putSlice(fittingSlice(new Slice(Fragment.from(lines), 1, 1), kind))
+  }
+
+  #putSlice(slice: Slice): void {
     const { tr, selection } = this.#view.state
     const { $from } = selection
     tr.replaceSelection(slice)
@@ -252,46 +268,6 @@ export class TextWriter {
     }
     this.#view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'))
   }
-
-  #fittingLook({ attrs }: Node): Node['attrs'] | null {
-    if (this.#options.rich.kind !== 'bullets') return null
-    return { level: attrs['level'], list: attrs['list'] === 'number' ? 'number' : null }
-  }
-
-  // A title has one line. Bullets of a slide that are not counted are bulleted.
-  #fitting(slice: Slice): Slice {
-    const { kind } = this.#options.rich
-    if (keepsEmptyLines({ kind })) return slice
-    const { line } = textSchema.nodes
-    const plain: Node[] = []
-    slice.content.forEach((node) => {
-      plain.push(node.type === line ? line.create(this.#fittingLook(node), node.content) : node)
-    })
-    if (kind === 'bullets' || plain.length < 2) {
-      return new Slice(Fragment.from(plain), slice.openStart, slice.openEnd)
-    }
-    const words = plain.flatMap((node, index) => [
-      ...(index > 0 ? [textSchema.text(' ')] : []),
-      ...node.children,
-    ])
-    return new Slice(Fragment.from(line.create(null, words)), 1, 1)
-  }
-}
-
-// The browser reports a moved selection in the next frame; several keys within one frame would otherwise apply to the
-// old selection.
-function readSelection({ composing }: EditorView): boolean {
-  if (!composing) document.dispatchEvent(new Event('selectionchange'))
-  return false
-}
-
-/** Text boxes and shapes hold lines as they are typed. */
-function keepsEmptyLines({ kind }: Pick<RichText, 'kind'>): boolean {
-  return kind === 'text' || kind === 'shape'
-}
-
-function listAttrs({ attrs: { list, level } }: Node): Node['attrs'] {
-  return { list, level }
 }
 
 function boundsOf(elementId: string, all: ReturnType<typeof elementBounds>): Box | undefined {

@@ -2,8 +2,9 @@ import type { Box, Slide } from '@deckloom/deck'
 import type { PlacedWords } from '@deckloom/editor'
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
-import { DecorationSet } from 'prosemirror-view'
+import { DecorationSet, type EditorView } from 'prosemirror-view'
 import { lineDecorations } from './lineDecorations.ts'
+import { readSelection } from './readSelection.ts'
 
 /** The slide with the current text, and where the layout puts it. */
 export interface WrittenLayout {
@@ -17,8 +18,14 @@ export interface WrittenLayout {
   readonly flow: string | undefined
 }
 
-/** Requests a new layout, for example when a face has loaded or the slide around the text has changed. */
-export const layAgain = new PluginKey<DecorationSet>('text layout')
+const key = new PluginKey<DecorationSet>('text layout')
+
+/** Computes the layout again, for example when a face has loaded or the slide around the text has changed. */
+export function layAgain(view: EditorView): void {
+  if (view.isDestroyed) return
+  readSelection(view)
+  view.dispatch(view.state.tr.setMeta(key, true))
+}
 
 /**
  * Keeps the text where the layout engine puts it. During composition the DOM belongs to the input method: positions are
@@ -34,18 +41,18 @@ export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefine
     )
   }
   return new Plugin<DecorationSet>({
-    key: layAgain,
+    key,
     state: {
       init: (_, { doc }) => decorate(doc) ?? DecorationSet.empty,
       apply: (tr, before) => {
-        const asked = tr.getMeta(layAgain) === true
+        const asked = tr.getMeta(key) === true
         if (!tr.docChanged && !asked) return before
         const moved = before.map(tr.mapping, tr.doc)
         return composing ? moved : (decorate(tr.doc) ?? moved)
       },
     },
     props: {
-      decorations: (state) => layAgain.getState(state),
+      decorations: (state) => key.getState(state),
       handleDOMEvents: {
         compositionstart: () => {
           composing = true
@@ -53,10 +60,7 @@ export function textLayoutPlugin(layOut: (doc: Node) => WrittenLayout | undefine
         compositionend: (view) => {
           composing = false
           // The view processes the composed text shortly afterwards.
-          setTimeout(
-            () => !view.isDestroyed && view.dispatch(view.state.tr.setMeta(layAgain, true)),
-            60,
-          )
+          setTimeout(() => layAgain(view), 60)
         },
       },
     },

@@ -4,6 +4,7 @@ import { isSameZoom } from '../zoom/zoom.ts'
 import { createSignal, type Signal } from './signal.ts'
 import type { LaserPoint, ShowMessage, ShowRole } from './showMessage.ts'
 import type { ShowState } from './slideshow.ts'
+import { holdWindowLock, useWindowLock } from './useWindowLock.ts'
 
 export interface ShowLinkOptions {
   readonly deckId: string
@@ -51,6 +52,7 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
   })
   useEffect(() => {
     const open = openChannel(deckId, (message) => handleMessage(message))
+    const letGo = holdWindowLock(deckId, role)
     channel.current = open
     const greet = () => open.send({ kind: 'hello', from: role })
     const leave = () => open.send({ kind: 'bye', from: role })
@@ -63,9 +65,16 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
       removeEventListener('pageshow', greet)
       leave()
       open.close()
+      letGo()
       channel.current = undefined
     }
   }, [deckId, role])
+  // A window that has opened since the other one went answers.
+  const handleGone = () => {
+    setConnected(false)
+    send({ kind: 'hello', from: role })
+  }
+  useWindowLock({ deckId, role: other(role), watching: connected, onGone: handleGone })
   useEffect(() => {
     // Received state is not sent back.
     if (isSame(lastSent.current, state)) return
@@ -103,6 +112,10 @@ function openChannel(deckId: string, onMessage: (message: ShowMessage) => void):
     send: (message) => channel.postMessage(message),
     close: () => channel.close(),
   }
+}
+
+function other(role: ShowRole): ShowRole {
+  return role === 'audience' ? 'speaker' : 'audience'
 }
 
 function sharedState(state: ShowState): ShowState {

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { describeAccess, joinedBy, linkFacts } from './describeAccess.ts'
+import {
+  describeAccess,
+  describeCopied,
+  joinedBy,
+  linkFacts,
+  linkHeading,
+} from './describeAccess.ts'
 
 const expiresAt = new Date(2026, 11, 15, 23, 59).toISOString()
 
 test.each([
-  [undefined, 'Only people above can open this link.'],
+  [undefined, 'Only people with access can open this link.'],
   [{ hasPassword: false, expiresAt: null, role: 'viewer' }, 'Anyone who has it can view.'],
   [
     { hasPassword: true, expiresAt, role: 'viewer' },
@@ -20,6 +26,17 @@ test.each([
   ],
 ] as const)('says in one sentence who can open what is copied: %o', (link, sentence) => {
   expect(describeAccess(link)).toBe(sentence)
+})
+
+test('says in the heading of a link that only signed-in visitors do more than view', () => {
+  expect(linkHeading({ role: 'viewer' })).toBe('Anyone with the link can view')
+  expect(linkHeading({ role: 'commenter' })).toBe('Anyone with the link can comment when signed in')
+})
+
+test('says which link was copied', () => {
+  expect(describeCopied(undefined)).toBe('Link copied.')
+  expect(describeCopied({ label: null })).toBe('Link copied.')
+  expect(describeCopied({ label: 'For investors' })).toBe('“For investors” copied.')
 })
 
 test('tells links apart by their name, their visitors and who made them', () => {

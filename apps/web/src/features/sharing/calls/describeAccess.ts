@@ -11,7 +11,7 @@ export function shortDay(moment: string): string {
 export function describeAccess(
   link: Pick<ShareLink, 'hasPassword' | 'expiresAt' | 'role'> | undefined,
 ): string {
-  if (!link) return 'Only people above can open this link.'
+  if (!link) return 'Only people with access can open this link.'
   const who = link.hasPassword ? 'Anyone who has it and the password' : 'Anyone who has it'
   const until = link.expiresAt === null ? '' : ` until ${shortDay(link.expiresAt)}`
   return link.role === 'viewer'
@@ -19,7 +19,17 @@ export function describeAccess(
     : `${who} can view, and ${roleVerbs[link.role]} when signed in${until && `,${until}`}.`
 }
 
-/** What a role lets somebody do: "Anyone with the link can comment". */
+/** Says which link was copied, by its name if it has one. */
+export function describeCopied(link: Pick<ShareLink, 'label'> | undefined): string {
+  return link?.label ? `“${link.label}” copied.` : 'Link copied.'
+}
+
+/** Says what visitors of a link may do: "Anyone with the link can comment when signed in". */
+export function linkHeading({ role }: Pick<ShareLink, 'role'>): string {
+  return `Anyone with the link can ${roleVerbs[role]}${role === 'viewer' ? '' : ' when signed in'}`
+}
+
+/** What a role lets somebody do. */
 export const roleVerbs: Readonly<Record<SharedRole, string>> = {
   viewer: 'view',
   commenter: 'comment',

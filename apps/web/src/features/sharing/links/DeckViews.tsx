@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { Fetched } from '../../../shared/data/Fetched.tsx'
 import { fetchHere } from '../../../shared/place.ts'
+import { peopleQuery } from '../calls/peopleQuery.ts'
+import { viewWords } from '../calls/viewWords.ts'
 
 const client = createDeckViewsClient(fetchHere)
 
@@ -13,14 +15,18 @@ export function DeckViews({ deckId }: { readonly deckId: number }) {
     queryFn: () => client.deckViews(deckId),
     staleTime: 0,
   })
+  const { data: people } = useQuery(peopleQuery(deckId))
   return (
     <section aria-label="Views" className="mt-4 border-t border-line pt-4">
       <Fetched query={query} what="The views" box="h-24 w-full">
         {(views) => (views.views === 0 ? <NoViews /> : <Seen views={views} />)}
       </Fetched>
-      <Link href={`/audience/${deckId}`} className="link mt-3 inline-block text-small">
-        See who read it
-      </Link>
+      {/* Who came by a link to edit sees numbers only. */}
+      {people?.linkRole === null && (
+        <Link href={`/audience/${deckId}`} className="link mt-3 inline-block text-small">
+          See who came by links
+        </Link>
+      )}
     </section>
   )
 }
@@ -33,13 +39,14 @@ function NoViews() {
   )
 }
 
-function Seen({ views: { views, viewers, slides } }: { readonly views: Views }) {
+function Seen({ views }: { readonly views: Views }) {
+  const { slides } = views
   const longest = Math.max(1, ...slides.map(({ averageMs }) => averageMs))
   return (
     <>
       <h3 className="text-ui font-heading">Views</h3>
       <p className="mt-1 text-small text-ink-muted tabular-nums">
-        {count(views, 'view')} by {count(viewers, 'viewer')}. Your own views don’t count.
+        {viewWords(views)}. Views by people who can edit don’t count.
       </p>
       <h4 className="mt-4 text-small font-label">Average time per slide</h4>
       <ol
@@ -76,10 +83,6 @@ function Seen({ views: { views, viewers, slides } }: { readonly views: Views }) 
       </ol>
     </>
   )
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${number === 1 ? what : `${what}s`}`
 }
 
 /** Formats "8 s" or "1:05 min", or says that nobody saw the slide. */

@@ -2,7 +2,7 @@ import type { ShareLink } from '@deckloom/contract'
 import { Button } from '@deckloom/ui'
 import { ChevronDown, ChevronUp, Copy, Globe, LockKeyhole } from 'lucide-react'
 import { useId } from 'react'
-import { linkFacts, roleVerbs } from '../calls/describeAccess.ts'
+import { linkFacts, linkHeading } from '../calls/describeAccess.ts'
 import { LinkOptions } from './LinkOptions.tsx'
 
 export interface LinkRowProps {
@@ -30,9 +30,7 @@ export function LinkRow({ deckId, link, open, onToggle, onCopy }: LinkRowProps) 
         >
           <Icon {...iconProps} className="shrink-0" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-ui font-label">
-              Anyone with the link can {roleVerbs[link.role]}
-            </span>
+            <span className="block text-ui font-label">{linkHeading(link)}</span>
             <span className="block truncate text-small text-ink-muted tabular-nums">
               {linkFacts(link)}
             </span>

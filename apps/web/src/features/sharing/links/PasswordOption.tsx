@@ -8,37 +8,38 @@ export interface PasswordOptionProps {
   readonly link: ShareLink
 }
 
-/** Whether a link asks for a password, which is set, changed and removed here. */
+/** Whether a link asks for a password, which is set, changed and removed here. The switch is on once one is set. */
 export function PasswordOption({ deckId, link }: PasswordOptionProps) {
-  const { change, pending, error } = useLinkOption(deckId, link)
+  const { change, pending, error, reset } = useLinkOption(deckId, link)
   const [isEditing, setEditing] = useState(false)
   const [password, setPassword] = useState('')
   const isShort = password !== '' && password.length < sharePasswordLength.min
-  const toggle = (on: boolean) => {
-    setEditing(on)
+  const edit = (next: boolean) => {
+    setEditing(next)
     setPassword('')
-    if (!on && link.hasPassword) change({ password: null })
+    reset()
+  }
+  const toggle = (on: boolean) => {
+    // A second press before there is a password closes the field again.
+    edit(on && !isEditing)
+    if (!on) change({ password: null })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (password === '' || isShort || pending) return
-    change({ password }, () => {
-      setEditing(false)
-      setPassword('')
-    })
+    change({ password }, () => edit(false))
   }
-  const isRemoving = pending?.password === null
   return (
     <>
       <Switch
         label="Password"
-        checked={(link.hasPassword && !isRemoving) || isEditing}
+        checked={link.hasPassword && pending?.password !== null}
         onChange={toggle}
         error={isEditing ? undefined : error}
         aside={
           link.hasPassword &&
           !isEditing && (
-            <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+            <Button size="small" variant="quiet" onClick={() => edit(true)}>
               Change
             </Button>
           )
@@ -59,7 +60,7 @@ export function PasswordOption({ deckId, link }: PasswordOptionProps) {
             error={isShort ? sharePasswordMessage : error}
           />
           <div className="flex justify-end gap-2">
-            <Button size="small" onClick={() => setEditing(false)}>
+            <Button size="small" onClick={() => edit(false)}>
               Cancel
             </Button>
             <Button size="small" type="submit" working={pending !== undefined}>

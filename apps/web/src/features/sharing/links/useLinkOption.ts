@@ -6,6 +6,8 @@ export interface LinkOption {
   /** Why the last change failed. */
   readonly error: string | undefined
   readonly pending: ChangeShareLinkBody | undefined
+  /** Forgets the error. */
+  readonly reset: () => void
   readonly change: (body: ChangeShareLinkBody, onDone?: () => void) => void
 }
 
@@ -17,6 +19,7 @@ export function useLinkOption(deckId: number, link: ShareLink): LinkOption {
   return {
     error: failureOf(change.error),
     pending: change.isPending ? change.variables : undefined,
+    reset: change.reset,
     change: (body, onDone) => change.mutate(body, { onSuccess: () => onDone?.() }),
   }
 }

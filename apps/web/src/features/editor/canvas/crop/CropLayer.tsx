@@ -9,13 +9,13 @@ import {
   sameJson,
   withCrop,
 } from '@deckloom/editor'
-import { boundsOf, type ImageMark, maskPath } from '@deckloom/scene'
+import { boundsOf, imageOf, type ImageMark, maskPath } from '@deckloom/scene'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { urlFor } from '../../../../shared/place.ts'
 import { setCropping } from '../../overlays/cropState.ts'
 import { announce } from '../../paper/announcer.ts'
 import { focusElement } from '../../paper/focusElement.ts'
-import { boxStyle } from '../../paper/paper.ts'
+import { boxStyle } from '../../../../shared/scene/boxStyle.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { boxView } from '../lines/boxView.ts'
@@ -34,17 +34,17 @@ export interface CropLayerProps {
 /** The whole picture behind its frame while it is cropped: the frame's sides move, or the picture under it. */
 export function CropLayer(props: CropLayerProps) {
   const { canvas, element } = props
-  const mark = canvas.scene?.marks.find(
-    (each) => each.mark === 'image' && each.origin?.elementId === element.id,
-  )
-  const draft = usePictureDraft(mark?.mark === 'image' ? mark : undefined)
+  const mark = canvas.scene?.marks.flatMap((each) =>
+    each.origin?.elementId === element.id ? (imageOf(each) ?? []) : [],
+  )[0]
+  const draft = usePictureDraft(mark)
   const takeOut = useEffectEvent(() => setCropping({ elementId: element.id, shapes: props.shapes }))
   useEffect(() => {
     // Mounted twice in development, it still goes on.
     takeOut()
     return () => setCropping(undefined)
   }, [])
-  if (!draft || mark?.mark !== 'image') return null
+  if (!draft || !mark) return null
   return <Cropping {...props} mark={mark} start={draft} />
 }
 
@@ -84,7 +84,7 @@ function Cropping({ paper, element, mark, start, shapes }: CroppingProps) {
       onKeyDown={moves.keys}
     >
       <div className="absolute inset-0 overflow-clip">
-        <Picture src={urlFor(mark.src)} draft={draft} mask={mask} />
+        <Picture src={urlFor(mark.src)} draft={draft} mask={mask} radius={mark.radius} />
       </div>
       <Frame draft={draft} onStart={moves.drag} />
       <CropBar
@@ -162,9 +162,11 @@ interface PictureProps {
   readonly src: string
   readonly draft: CropDraft
   readonly mask: ShapeType | undefined
+  /** Of the corners without a mask, in page units. */
+  readonly radius: number | undefined
 }
 
-function Picture({ src, draft: { frame, picture, around }, mask }: PictureProps) {
+function Picture({ src, draft: { frame, picture, around }, mask, radius }: PictureProps) {
   const id = useId()
   const image = { href: src, ...picture, preserveAspectRatio: 'none' }
   return (
@@ -176,7 +178,7 @@ function Picture({ src, draft: { frame, picture, around }, mask }: PictureProps)
       preserveAspectRatio="none"
     >
       <clipPath id={id}>
-        <path d={maskPath(mask ?? 'rectangle', frame)} />
+        <path d={maskPath(mask ?? 'rectangle', frame, mask ? 0 : radius)} />
       </clipPath>
       <image {...image} opacity={0.4} data-whole-picture="" />
       <image {...image} clipPath={`url(#${id})`} />

@@ -1,6 +1,6 @@
 import type { PlacedElement } from '@deckloom/editor'
 import type { MouseEvent, PointerEvent } from 'react'
-import { boxStyle } from '../../paper/paper.ts'
+import { boxStyle } from '../../../../shared/scene/boxStyle.ts'
 
 export interface ElementButtonProps {
   readonly element: PlacedElement

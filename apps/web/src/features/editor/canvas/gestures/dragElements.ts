@@ -9,6 +9,7 @@ import {
   snapLines,
 } from '@deckloom/editor'
 import { boundsOf, boxAround } from '@deckloom/scene'
+import { movedBox } from '../../paper/movedBox.ts'
 import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
 import type { Followers } from '../followers/followLines.ts'
 import { findMovers, type Movers } from './movers.ts'
@@ -42,6 +43,7 @@ export function dragElements(drag: ElementsDrag): void {
   const scale = unitsPerPixel(paper)
   const lines = snapLines(drag.others, drag.aids)
   const frame = boxAround(elements.map(boundsOf)) ?? { x: 0, y: 0, ...page }
+  const only = elements.length === 1 ? elements[0] : undefined
   let movers: Movers | undefined
   let followers: Followers | undefined
   let offset = { x: 0, y: 0 }
@@ -58,10 +60,8 @@ export function dragElements(drag: ElementsDrag): void {
       const snapped = snapMoved({ frame, lines, scale }, { dx, dy, event })
       const box = clampToPage(snapped.box)
       offset = { x: box.x - frame.x, y: box.y - frame.y }
-      for (const mark of movers.marks) mark.style.translate = `${offset.x}px ${offset.y}px`
-      for (const part of movers.frames) {
-        part.style.translate = pixelShift(offset.x, offset.y, scale)
-      }
+      shift(movers, offset, scale)
+      movedBox.set(only && moveBox(only.box, offset.x, offset.y))
       followers?.follow(copies ? { x: 0, y: 0 } : offset)
       showGuides(paper, snapped, scale)
     },
@@ -69,6 +69,7 @@ export function dragElements(drag: ElementsDrag): void {
       markDragging(drag, false)
       showGuides(paper, noGuides, scale)
       followers?.end()
+      movedBox.set(undefined)
       for (const part of [...(movers?.marks ?? []), ...(movers?.frames ?? [])]) {
         part.style.translate = ''
       }
@@ -114,6 +115,11 @@ function begin(drag: ElementsDrag): Movers {
     drag.paper,
     drag.elements.map(({ id }) => id),
   )
+}
+
+function shift({ marks, frames }: Movers, { x, y }: Pick<Box, 'x' | 'y'>, scale: number) {
+  for (const mark of marks) mark.style.translate = `${x}px ${y}px`
+  for (const part of frames) part.style.translate = pixelShift(x, y, scale)
 }
 
 /** Hides handles, bars and the focus ring during a drag, so that the target stays visible. */

@@ -114,6 +114,23 @@ describe('a drag', () => {
     expect(deck.document.canUndo).toBe(false)
   })
 
+  test('of a pen goes on when the hand touches the screen', () => {
+    const elements = [deck.place('star')]
+    const began = paper.press([550, 350])
+    Object.assign(began.start, { pointerType: 'pen' })
+    dragElements({
+      ...began,
+      elements,
+      others: [],
+      onTap: () => undefined,
+      onCommit: (boxes) => placeElements(deck.on(), elements, boxes),
+    })
+    paper.secondFinger([100, 100])
+    paper.release([613, 381], { ctrlKey: true })
+
+    expect(deck.boxOf('star').box).toEqual({ ...star, x: 570, y: 344 })
+  })
+
   test('of less than three pixels is a tap', () => {
     const taps = drag()
     paper.move([553, 352])

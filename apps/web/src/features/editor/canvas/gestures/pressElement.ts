@@ -1,5 +1,13 @@
 import type { Slide } from '@deckloom/deck'
-import { groupOf, isChoosing, type Selection, selectionOf, toggleElements } from '@deckloom/editor'
+import {
+  isChoosing,
+  partOf,
+  type Selection,
+  selectionOf,
+  toggleElements,
+  unitOf,
+  unitsOf,
+} from '@deckloom/editor'
 import { isAdding } from './isAdding.ts'
 
 export interface Press {
@@ -19,15 +27,14 @@ export interface Pressed {
 
 /** Determines what a press on an element does: select, add, or enter a group. */
 export function pressElement(id: string, { slide, selection, selected, event }: Press): Pressed {
-  const ids = groupOf(slide, id)
-  const was = selected.includes(id)
+  const unit = unitsOf(slide, selected).find((ids) => ids.includes(id))
   if (isAdding(event) || isChoosing(selection)) {
-    if (!was) return { ids: [...selected, ...ids] }
-    return { ids: selected, tap: (before) => toggleElements(before, ids) }
+    if (!unit) return { ids: [...new Set([...selected, ...unitOf(slide, id, selected)])] }
+    return { ids: selected, tap: (before) => toggleElements(before, unit) }
   }
-  if (!was) return { ids }
+  if (!unit) return { ids: unitOf(slide, id, selected) }
   if (selected.length === 1) return { ids: selected, tap: 'again' }
-  // A second press enters the selection: one group of several, or one element of a group.
-  const inner = selected.length === ids.length ? [id] : ids
+  // A second press enters the selection: one unit of several, or one part of a group.
+  const inner = selected.length === unit.length ? partOf(slide, id, unit) : unit
   return { ids: selected, tap: () => selectionOf(inner) }
 }

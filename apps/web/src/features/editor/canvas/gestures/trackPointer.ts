@@ -3,7 +3,7 @@ export interface PointerTrack {
   readonly start: PointerEvent
   /** Called at most once per frame, with pixels since the start. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void
-  /** `canceled`: the browser took the pointer away, a second finger came down, or Escape was pressed. */
+  /** `canceled`: the browser took the pointer away, a second finger came down, or Escape was pressed. A hand beside a pen is no finger. */
   readonly onEnd: (canceled: boolean) => void
 }
 
@@ -44,10 +44,10 @@ export function trackPointer({ target, start, onMove, onEnd }: PointerTrack): vo
   target.addEventListener('pointerup', handleUp, { signal })
   target.addEventListener('pointercancel', () => end(true), { signal })
   // A second finger means zoom.
-  addEventListener(
-    'pointerdown',
-    (event) => event.pointerId !== start.pointerId && event.pointerType === 'touch' && end(true),
-    { signal, capture: true },
-  )
+  const handleDown = (event: PointerEvent) => {
+    const isFinger = event.pointerType === 'touch' && start.pointerType !== 'pen'
+    if (isFinger && event.pointerId !== start.pointerId) end(true)
+  }
+  addEventListener('pointerdown', handleDown, { signal, capture: true })
   addEventListener('keydown', handleKey, { signal, capture: true })
 }

@@ -1,7 +1,7 @@
 import { type PlacedElement, turnTowards } from '@deckloom/editor'
-import { unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'
+import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 
 export interface ElementTurn {
   readonly paper: HTMLElement
@@ -14,8 +14,7 @@ export interface ElementTurn {
 
 /** Rotates an element about its center, bypassing React until release. */
 export function turnElement({ paper, target, start, element, onCommit }: ElementTurn): void {
-  const scale = unitsPerPixel(paper)
-  const place = paper.getBoundingClientRect()
+  const pointOf = pagePoints(paper)
   const { marks, frames } = findMovers(paper, [element.id])
   const { box } = element
   const middle = `${box.x + box.width / 2}px, ${box.y + box.height / 2}px`
@@ -28,11 +27,7 @@ export function turnElement({ paper, target, start, element, onCommit }: Element
     start,
     onMove: (dx, dy, event) => {
       if (degrees === undefined && Math.hypot(dx, dy) < 2) return
-      const pointer = {
-        x: (event.clientX - place.left) * scale,
-        y: (event.clientY - place.top) * scale,
-      }
-      degrees = turnTowards(box, pointer, event.shiftKey)
+      degrees = turnTowards(box, pointOf(event), event.shiftKey)
       const transform = `translate(${middle}) rotate(${degrees}deg) translate(${back})`
       for (const mark of marks) mark.style.transform = transform
       for (const part of frames) part.style.rotate = `${degrees}deg`

@@ -11,6 +11,7 @@ import type { TurnedBox } from '@deckloom/scene'
 import { pixelShift, unitsPerPixel } from '../../paper/paper.ts'
 import { findMovers, wholeSelection } from './movers.ts'
 import { trackPointer } from './trackPointer.ts'
+import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 
 export interface ElementsTurn {
   readonly paper: HTMLElement
@@ -23,18 +24,12 @@ export interface ElementsTurn {
 
 /** Rotates several elements as a unit about their common center, bypassing React until release. */
 export function turnElements({ paper, target, start, elements, onCommit }: ElementsTurn): void {
-  const scale = unitsPerPixel(paper)
-  const place = paper.getBoundingClientRect()
+  const pointOf = pagePoints(paper)
   const middle = { ...middleOf(elements), width: 0, height: 0 }
   const painted = paintedTurn(paper, elements)
   // The handle is below the center, so straight down means no rotation.
-  const towards = (event: PointerEvent): number => {
-    const pointer = {
-      x: (event.clientX - place.left) * scale,
-      y: (event.clientY - place.top) * scale,
-    }
-    return normalTurn(turnTowards(middle, pointer, event.shiftKey) + 180)
-  }
+  const towards = (event: PointerEvent): number =>
+    normalTurn(turnTowards(middle, pointOf(event), event.shiftKey) + 180)
   let degrees = 0
   let turning = false
   trackPointer({

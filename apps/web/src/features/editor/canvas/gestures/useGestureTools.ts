@@ -4,6 +4,7 @@ import { boundsOf } from '@deckloom/scene'
 import type { PointerEvent, RefObject } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { gridStep, isGridShown } from '../../paper/grid.ts'
+import { movedBox } from '../../paper/movedBox.ts'
 import { guidesOf } from '../../paper/placedGuides.ts'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { elementBoxes, placeElements } from './writeGesture.ts'
@@ -31,8 +32,10 @@ export function useGestureTools({ paper, canvas }: Omit<GesturesOptions, 'onTapA
         : undefined,
     place: (moving: readonly PlacedElement[], boxes: readonly Box[]) =>
       placeElements({ document, slide }, moving, boxes),
-    preview: (moving: readonly PlacedElement[], boxes: readonly Box[] | undefined) =>
-      canvas.preview(boxes && elementBoxes(moving, boxes)),
+    preview: (moving: readonly PlacedElement[], boxes: readonly Box[] | undefined) => {
+      movedBox.set(moving.length === 1 ? boxes?.[0] : undefined)
+      canvas.preview(boxes && elementBoxes(moving, boxes))
+    },
   }
 }
 

@@ -18,14 +18,14 @@ export function useGestures(options: GesturesOptions) {
   const { slide, selection, changeSelection, edit, stepOut } = editor
   const insert = useInsert()
   const tools = useGestureTools(options)
-  const press = usePress(tools, options)
+  const { press, wasAgain } = usePress(tools, options)
   const handles = useHandles(tools, canvas)
   return {
     ...handles,
     press,
     /** Handles a double click: edits text in place, crops a picture, or opens the dialog of a chart or icon. */
     open: ({ id, element }: PlacedElement): void => {
-      if (isWritable(element) && onTapAgain) return
+      if (!wasAgain() || (isWritable(element) && onTapAgain)) return
       if (element.kind === 'visual' && !isWritable(element)) {
         openVisual({ editor, insert }, element.visual)
       } else edit(id)

@@ -6,7 +6,7 @@ import {
   type Selection,
   selectionOf,
 } from '@deckloom/editor'
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { putElements } from '../../clipboard/putElements.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { followersOf } from '../followers/followers.ts'
@@ -19,9 +19,11 @@ export function usePress({ begin, place }: GestureTools, options: GesturesOption
   const { document, slide, selection, changeSelection } = useEditor()
   const { canvas, onTapAgain } = options
   const selected = canvas.selected.map(({ id }) => id)
+  const wasAgain = useRef(false)
 
-  return (element: PlacedElement, event: PointerEvent<HTMLElement>): void => {
+  const press = (element: PlacedElement, event: PointerEvent<HTMLElement>): void => {
     const { ids, tap } = pressElement(element.id, { slide, selection, selected, event })
+    wasAgain.current = tap === 'again'
     const moving = isLocked(slide, element.id)
       ? []
       : canvas.elements.filter(({ id }) => ids.includes(id) && !isLocked(slide, id))
@@ -50,6 +52,11 @@ export function usePress({ begin, place }: GestureTools, options: GesturesOption
         return putElements({ document, slide, changeSelection }, copied, { words: 'duplicated' })
       },
     })
+  }
+  return {
+    press,
+    /** Whether the last press was on what alone was selected; a double click that enters a group does no more. */
+    wasAgain: () => wasAgain.current,
   }
 }
 

@@ -1,7 +1,7 @@
 import { page } from '@deckloom/deck'
 import type { KeyboardEvent } from 'react'
 import { announce } from '../../paper/announcer.ts'
-import { boxStyle } from '../../paper/paper.ts'
+import { boxStyle } from '../../../../shared/scene/boxStyle.ts'
 import {
   keepGuides,
   lengthOf,

@@ -1,5 +1,4 @@
 import type { PointerEvent } from 'react'
-import { unitsPerPixel } from '../../paper/paper.ts'
 import {
   addGuide,
   keepGuides,
@@ -9,6 +8,7 @@ import {
   removeGuide,
 } from '../../paper/placedGuides.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
+import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 
 interface GuideDrag {
   readonly deckId: number
@@ -31,11 +31,9 @@ export function dragGuide(
   trackPointer({
     target: event.currentTarget,
     start: event.nativeEvent,
-    onMove: (dx, dy, { clientX, clientY }) => {
+    onMove: (dx, dy, move) => {
       if (!guide && Math.hypot(dx, dy) < 3) return
-      const { left, top } = paper.getBoundingClientRect()
-      const pixels = axis === 'x' ? clientX - left : clientY - top
-      at = Math.round(pixels * unitsPerPixel(paper))
+      at = Math.round(pagePoints(paper)(move)[axis])
       guide ??= addGuide(deckId, axis, at)
       if (guide) moveGuide(deckId, guide.id, at)
     },

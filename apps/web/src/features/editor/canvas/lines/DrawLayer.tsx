@@ -9,24 +9,18 @@ import {
   type PulledEnd,
   withLine,
 } from '@deckloom/editor'
-import { toast } from '@deckloom/ui'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { newId } from '../../../../shared/newId.ts'
-import { failures, slideFullMessage } from '../../insert/visuals/insertFailures.ts'
-import { setLineTool } from '../../overlays/lineToolState.ts'
+import { warnNoRoom } from '../../insert/visuals/insertFailures.ts'
+import { dropDrawTool, setDrawTool } from '../../overlays/drawToolState.ts'
 import { announce } from '../../paper/announcer.ts'
 import { focusElement } from '../../paper/focusElement.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
-import { pagePoint } from './pagePoint.ts'
+import { drawSurfaceClass, focusSurface } from './drawSurface.ts'
+import { snapReach } from './snapReach.ts'
+import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 import { SiteDots } from './SiteDots.tsx'
 
 export interface DrawLayerProps {
@@ -48,20 +42,19 @@ type Ends = Parameters<typeof newLine>[1]
 export function DrawLayer(props: DrawLayerProps) {
   const { tool } = props
   const { pulled, hover, draw, addAt } = useDrawing(props)
-  const takeOut = useEffectEvent(() => setLineTool(tool))
   useEffect(() => {
     // Mounted twice in development, the tool is still out.
-    takeOut()
-    return () => setLineTool(undefined)
-  }, [])
+    setDrawTool(tool)
+    return () => dropDrawTool(tool)
+  }, [tool])
   return (
     <>
       <button
         key={tool}
-        ref={focusLayer}
+        ref={focusSurface}
         type="button"
         aria-label={`Draw ${/^[aeiou]/u.test(names[tool]) ? 'an' : 'a'} ${names[tool]}: drag on the slide, or press Enter to add one in the middle`}
-        className="absolute inset-0 z-20 cursor-crosshair touch-none outline-offset-0 focus-visible:outline-2 focus-visible:outline-focus"
+        className={drawSurfaceClass}
         onPointerMove={hover}
         onPointerDown={draw}
         onKeyDown={leaveOnEscape}
@@ -73,14 +66,10 @@ export function DrawLayer(props: DrawLayerProps) {
   )
 }
 
-function focusLayer(layer: HTMLButtonElement | null) {
-  layer?.focus({ preventScroll: true })
-}
-
 function leaveOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return
   event.stopPropagation()
-  setLineTool(undefined)
+  setDrawTool(undefined)
   announce('Nothing added')
 }
 
@@ -92,7 +81,8 @@ function useDrawing({ tool, paper, canvas }: DrawLayerProps) {
   const at = (event: globalThis.PointerEvent, anchor?: { x: number; y: number }) => {
     const { current } = paper
     if (!current) return undefined
-    const { reach, ...pointer } = pagePoint(current, event)
+    const pointer = pagePoints(current)(event)
+    const reach = snapReach(current, event)
     const free = event.ctrlKey || event.metaKey
     const inSteps = anchor !== undefined && event.shiftKey
     return pullEnd(targets, { pointer, anchor: anchor ?? pointer, inSteps, free, reach })
@@ -138,14 +128,10 @@ function useAdding(tool: LineTool) {
   return (ends: Ends) => {
     const id = newId()
     document.edit(slide.id, (now) => withLine(now, { id, line: newLine(tool, ends) }))
-    setLineTool(undefined)
+    setDrawTool(undefined)
     const after = document.slide(slide.id)
     if (!after || !findElement(after, id)) {
-      toast({
-        title: failures.line,
-        description: slideFullMessage('line'),
-        variant: 'destructive',
-      })
+      warnNoRoom('line')
       return
     }
     select(id)

@@ -10,12 +10,13 @@ import {
 import type { LineSource } from '@deckloom/scene'
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { announce } from '../../paper/announcer.ts'
-import { boxStyle } from '../../paper/paper.ts'
+import { boxStyle } from '../../../../shared/scene/boxStyle.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
 import { boxView, padBox } from './boxView.ts'
-import { pagePoint } from './pagePoint.ts'
+import { snapReach } from './snapReach.ts'
+import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 import { SiteDots } from './SiteDots.tsx'
 
 export interface LineFrameProps {
@@ -111,7 +112,8 @@ function useEndPull({ paper, canvas, element, source }: LineFrameProps) {
       start: event.nativeEvent,
       onMove: (dx, dy, move) => {
         if (!last && Math.hypot(dx, dy) < 3) return
-        const { reach, ...pointer } = pagePoint(current, move)
+        const pointer = pagePoints(current)(move)
+        const reach = snapReach(current, move)
         const free = move.ctrlKey || move.metaKey
         last = pullEnd(targets, { pointer, anchor, inSteps: move.shiftKey, free, reach })
         setPulled(last)

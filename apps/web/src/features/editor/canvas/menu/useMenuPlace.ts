@@ -1,5 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import { groupOf, type PlacedElement, selectionOf } from '@deckloom/editor'
+import { type PlacedElement, selectedIds, selectionOf, unitOf } from '@deckloom/editor'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 
@@ -27,7 +27,7 @@ export function useMenuPlace({ slide, selected }: MenuPlaceOptions) {
     // An unselected element gets selected as by a press; the background has its own menu.
     if (id === undefined) changeSelection(() => selectionOf([]))
     else if (!selected.some((element) => element.id === id)) {
-      changeSelection(() => selectionOf(groupOf(slide, id)))
+      changeSelection((before) => selectionOf(unitOf(slide, id, selectedIds(before))))
     }
     setPlace(at)
   }

@@ -1,16 +1,24 @@
-import { hasRoomFor, type LineTool } from '@deckloom/editor'
+import { hasRoomFor } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
-import { CornerDownRight, type LucideIcon, MoveUpRight, Slash, Spline } from 'lucide-react'
+import {
+  CornerDownRight,
+  LineSquiggle,
+  type LucideIcon,
+  MoveUpRight,
+  Pentagon,
+  Slash,
+  Spline,
+} from 'lucide-react'
 import { failures, slideFullMessage } from '../visuals/insertFailures.ts'
-import { setLineTool } from '../../overlays/lineToolState.ts'
+import { type DrawTool, toggleDrawTool } from '../../overlays/drawToolState.ts'
 import type { Editor } from '../../session/EditorContext.tsx'
 
 export interface ToolContext {
   readonly editor: Pick<Editor, 'slide'>
 }
 
-/** Draws a line with the next drag on the slide. */
-function lineAction(tool: LineTool, label: string, icon: LucideIcon) {
+/** Takes a tool that draws on the slide. */
+function drawAction(tool: DrawTool, label: string, icon: LucideIcon) {
   return {
     label,
     description: `Draw: ${label}`,
@@ -20,8 +28,8 @@ function lineAction(tool: LineTool, label: string, icon: LucideIcon) {
   } as const
 }
 
-function takeTool({ editor: { slide } }: ToolContext, tool: LineTool): void {
-  if (hasRoomFor(slide, 'line')) setLineTool(tool)
+function takeTool({ editor: { slide } }: ToolContext, tool: DrawTool): void {
+  if (hasRoomFor(slide, 'line')) toggleDrawTool(tool)
   else
     toast({
       title: failures.line,
@@ -30,10 +38,12 @@ function takeTool({ editor: { slide } }: ToolContext, tool: LineTool): void {
     })
 }
 
-/** The actions that draw lines, for the table of the canvas. */
+/** The actions that draw lines and freeforms, for the table of the canvas. */
 export const lineActions = {
-  addLine: lineAction('line', 'Line', Slash),
-  addArrow: lineAction('arrow', 'Arrow', MoveUpRight),
-  addElbow: lineAction('elbow', 'Elbow connector', CornerDownRight),
-  addCurved: lineAction('curved', 'Curved connector', Spline),
+  addLine: drawAction('line', 'Line', Slash),
+  addArrow: drawAction('arrow', 'Arrow', MoveUpRight),
+  addElbow: drawAction('elbow', 'Elbow connector', CornerDownRight),
+  addCurved: drawAction('curved', 'Curved connector', Spline),
+  addScribble: drawAction('scribble', 'Scribble', LineSquiggle),
+  addPolygon: drawAction('polygon', 'Polygon', Pentagon),
 } as const

@@ -1,5 +1,5 @@
-import type { Visual } from '@deckloom/deck'
-import { cropRefusal, type PlacedElement, withCrop } from '@deckloom/editor'
+import { pictureLookFields, type Visual } from '@deckloom/deck'
+import { cropRefusal, type PlacedElement, withCrop, withResetPicture } from '@deckloom/editor'
 import { Crop, ImageUp, RotateCcwSquare, Shapes } from 'lucide-react'
 import { setCropping } from '../../overlays/cropState.ts'
 import type { Editor } from '../../session/EditorContext.tsx'
@@ -60,6 +60,21 @@ export const cropActions = {
       return 'Crop reset'
     },
   },
+  resetPicture: {
+    label: 'Reset picture',
+    description: 'Take the crop, border, opacity and shadow from the picture',
+    icon: RotateCcwSquare,
+    group: 'Change',
+    needsSelection: true,
+    menu: 'open',
+    isShown: isPainted,
+    isEnabled: isCroppable,
+    run: ({ editor: { document, slide }, selected: [first] }: PictureContext) => {
+      if (!first) return undefined
+      document.edit(slide.id, (now) => withResetPicture(now, first.id))
+      return 'Picture reset'
+    },
+  },
   replaceImage: {
     label: 'Replace image',
     icon: ImageUp,
@@ -94,6 +109,11 @@ function isPicture(context: PictureContext): boolean {
 function isCropped(context: PictureContext): boolean {
   const picture = pictureOf(context)
   return picture?.crop !== undefined || picture?.mask !== undefined
+}
+
+function isPainted(context: PictureContext): boolean {
+  const picture = pictureOf(context)
+  return picture !== undefined && pictureLookFields.some((field) => picture[field] !== undefined)
 }
 
 function isCroppable(context: PictureContext): boolean {

@@ -2,7 +2,7 @@ import { hasRoomFor, sizeOfPicture, withPicture } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import type { Editor } from '../../session/EditorContext.tsx'
 import { newId } from '../../../../shared/newId.ts'
-import { slideFullMessage } from '../visuals/insertFailures.ts'
+import { warnNoRoom } from '../visuals/insertFailures.ts'
 
 /** Uploads a picture and puts it on the slide whole, in its own shape; shows the reason if it is refused. */
 export async function putPicture(
@@ -11,11 +11,7 @@ export async function putPicture(
   at: { readonly x: number; readonly y: number },
 ): Promise<void> {
   if (!hasRoomFor(slide, 'picture')) {
-    toast({
-      title: 'Failed to add image',
-      description: slideFullMessage('picture'),
-      variant: 'destructive',
-    })
+    warnNoRoom('picture')
     return
   }
   const [{ uploadImage }, { uploadChoice }] = await Promise.all([

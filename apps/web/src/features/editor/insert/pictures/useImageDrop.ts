@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { imageFileIn } from './imageFileIn.ts'
 import { putPicture } from './putPicture.ts'
+import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 
 /** Lets users drop a picture on the slide, which is placed where it was dropped. */
 export function useImageDrop() {
@@ -33,19 +34,10 @@ function isFile({ dataTransfer }: DragEvent): boolean {
 }
 
 /** Centers the picture under the pointer, or on the slide for a drop outside it. */
-function dropPlace({ currentTarget, clientX, clientY }: DragEvent) {
-  const paper = currentTarget.querySelector('#content')?.getBoundingClientRect()
-  const inside =
-    paper &&
-    clientX >= paper.left &&
-    clientX <= paper.right &&
-    clientY >= paper.top &&
-    clientY <= paper.bottom
-  const middle = inside
-    ? {
-        x: ((clientX - paper.left) / paper.width) * page.width,
-        y: ((clientY - paper.top) / paper.height) * page.height,
-      }
-    : { x: page.width / 2, y: page.height / 2 }
+function dropPlace(event: DragEvent) {
+  const paper = event.currentTarget.querySelector('#content')
+  const at = paper && pagePoints(paper)(event)
+  const inside = at && at.x >= 0 && at.x <= page.width && at.y >= 0 && at.y <= page.height
+  const middle = inside ? at : { x: page.width / 2, y: page.height / 2 }
   return { x: Math.round(middle.x - 150), y: Math.round(middle.y - 100) }
 }

@@ -51,7 +51,10 @@ export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
         onSubmit={handleSubmit}
       >
         <div className="min-w-0 max-md:order-2">
-          <ShapeGrid value={draft.type} onChange={(type) => setDraft({ ...draft, type })} />
+          <ShapeGrid
+            value={draft.type === 'freeform' ? undefined : draft.type}
+            onChange={(type) => setDraft({ ...draft, type })}
+          />
         </div>
         <div className="contents min-w-0 flex-col gap-4.5 md:flex">
           <ShapePreview draft={draft} />

@@ -1,4 +1,4 @@
-import { type Box, shapeDataSchema, type ShapeType, writeContent } from '@deckloom/deck'
+import { type Box, type ShapeType, shapeTypeSchema, writeContent } from '@deckloom/deck'
 import { SceneSvg } from '../../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
@@ -7,7 +7,7 @@ import { ChoiceGrid } from '../visuals/ChoiceGrid.tsx'
 import { sceneWithout } from '../visuals/sceneWithout.ts'
 import { spokenName } from '../../controls/spokenName.ts'
 
-const types = shapeDataSchema.shape.type.options
+const types = shapeTypeSchema.options
 const cell = { width: 200, height: 168, columns: 6 } as const
 const wide = new Set<ShapeType>([
   'rectangle',
@@ -45,7 +45,8 @@ const sheet = writeContent({
 })
 
 export interface ShapeGridProps {
-  readonly value: ShapeType
+  /** Undefined for a freeform. */
+  readonly value: ShapeType | undefined
   readonly onChange: (type: ShapeType) => void
 }
 

@@ -17,7 +17,7 @@ const presets = sizePresets.map((value) => ({ value, label: value }))
 export function ShapeSettings({ draft, onChange }: ShapeSettingsProps) {
   return (
     <>
-      <SizeSetting draft={draft} onChange={onChange} />
+      {draft.type !== 'freeform' && <SizeSetting draft={draft} onChange={onChange} />}
       {draft.type === 'rectangle' && (
         <Measure
           label="Corner radius"

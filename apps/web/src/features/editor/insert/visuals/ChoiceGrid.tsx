@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react'
 export interface ChoiceGridProps<Value extends string> {
   readonly label: string
   readonly values: readonly Value[]
-  readonly value: Value
+  /** Undefined if none is chosen. */
+  readonly value: Value | undefined
   readonly nameOf: (value: Value) => string
   readonly onChange: (value: Value) => void
   /** Renders the picture of a choice; `caption` shows its name below. */

@@ -1,4 +1,5 @@
 import { deckLimits, type VisualKind } from '@deckloom/deck'
+import { toast } from '@deckloom/ui'
 
 /** Says why a slide cannot hold another visual of a kind. */
 export function slideFullMessage(kind: VisualKind): string {
@@ -15,3 +16,8 @@ export const failures = {
   icon: 'Failed to add icon',
   line: 'Failed to add line',
 } as const satisfies Record<VisualKind, string>
+
+/** Says that the slide is full, after a visual was not added. */
+export function warnNoRoom(kind: VisualKind): void {
+  toast({ title: failures[kind], description: slideFullMessage(kind), variant: 'destructive' })
+}

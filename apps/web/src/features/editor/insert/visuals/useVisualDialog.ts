@@ -1,13 +1,12 @@
 import type { Slide, VisualKind } from '@deckloom/deck'
 import { findElement, freePlace, inkBoxes } from '@deckloom/editor'
-import { toast } from '@deckloom/ui'
 import { useRef } from 'react'
 import { currentTypesetter } from '../../../../shared/scene/typesetter.ts'
 import { useScene } from '../../../../shared/scene/useScene.ts'
 import { focusElement } from '../../paper/focusElement.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { newId } from '../../../../shared/newId.ts'
-import { failures, slideFullMessage } from './insertFailures.ts'
+import { warnNoRoom } from './insertFailures.ts'
 
 interface NewVisual {
   readonly kind: VisualKind
@@ -37,11 +36,7 @@ export function useVisualDialog() {
       document.edit(slide.id, (current) => onto(current, id, freePlace(size, boxes)))
       const after = document.slide(slide.id)
       if (!after || !findElement(after, id)) {
-        toast({
-          title: failures[kind],
-          description: slideFullMessage(kind),
-          variant: 'destructive',
-        })
+        warnNoRoom(kind)
         return false
       }
       added.current = id

@@ -14,8 +14,7 @@ import { TransitionSection } from './TransitionSection.tsx'
 const noEmphasis = { bold: false, italic: false, underline: false, strike: false }
 
 /**
- * Slide properties, shown while nothing on the slide is selected: text, colors and transition; on small screens also
- * notes.
+ * Slide properties, shown while nothing on the slide is selected: text, colors and transition; on phones also notes.
  */
 export function SlidePanel() {
   const { document, slide } = useEditor()
@@ -57,7 +56,7 @@ export function SlidePanel() {
       <TransitionSection />
       <StepsField />
       <SectionField key={`section ${id}`} />
-      <div className="lg:hidden">
+      <div className="md:hidden">
         <LiveTextArea
           key={`notes ${id}`}
           label="Speaker notes"

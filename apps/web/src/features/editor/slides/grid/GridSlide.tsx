@@ -26,7 +26,7 @@ export function GridSlide({ id, place, current, chosen }: GridSlideProps) {
   const { choose } = useSlideChoice()
   const slide = useSlide(document, id)
   const item = useRef<HTMLLIElement>(null)
-  const edge = useSlideDrag(item, id)
+  const edge = useSlideDrag(item, { id })
   if (!slide) return null
   const section = sectionName(slide)
   const handleClick = (event: MouseEvent) => {

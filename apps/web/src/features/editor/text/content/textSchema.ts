@@ -24,6 +24,15 @@ export const textSchema = new Schema({
             level: levelOf(element.dataset['level']),
           }),
         },
+        // As words are copied.
+        {
+          tag: 'li',
+          getAttrs: (element) => ({
+            list: element.parentElement?.localName === 'ol' ? 'number' : 'bullet',
+            level: levelOf(element.dataset['level']),
+            color: colorOf(element.dataset['color']) ?? null,
+          }),
+        },
       ],
       toDOM: ({ attrs }) => [
         'p',
@@ -49,14 +58,15 @@ export const textSchema = new Schema({
           tag: 'a[href]',
           getAttrs: (element) => {
             const href = element.getAttribute('href') ?? ''
-            return isSafeLink(href) ? { href, plain: false } : false
+            const plain = element.style.textDecoration === 'none'
+            return isSafeLink(href) ? { href, plain } : false
           },
         },
       ],
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), class: 'no-underline' }, 0],
     },
-    bold: { parseDOM: [{ tag: 'strong' }], toDOM: () => ['strong', 0] },
-    italic: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
+    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
     underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
     strike: { parseDOM: [{ tag: 's' }], toDOM: () => ['s', 0] },
     baseline: {
@@ -75,12 +85,11 @@ export const textSchema = new Schema({
     highlight: {
       attrs: { color: {} },
       parseDOM: [
+        { tag: 'mark[data-color]', getAttrs: ({ dataset }) => markOf(colorOf(dataset['color'])) },
         {
-          tag: 'mark[data-color]',
-          getAttrs: (element) => {
-            const color = element.dataset['color'] ?? ''
-            return colorPattern.test(color) ? { color } : false
-          },
+          tag: 'span[data-highlight]',
+          consuming: false,
+          getAttrs: ({ dataset }) => markOf(colorOf(dataset['highlight'])),
         },
       ],
       toDOM: (mark) => {
@@ -94,6 +103,7 @@ export const textSchema = new Schema({
       parseDOM: [
         {
           tag: 'span[data-font]',
+          consuming: false,
           getAttrs: (element) => {
             const family = element.dataset['font'] ?? ''
             return isTextFamily(family) ? { family } : false
@@ -107,10 +117,8 @@ export const textSchema = new Schema({
       parseDOM: [
         {
           tag: 'span[data-color]',
-          getAttrs: (element) => {
-            const color = element.dataset['color'] ?? ''
-            return colorPattern.test(color) ? { color } : false
-          },
+          consuming: false,
+          getAttrs: ({ dataset }) => markOf(colorOf(dataset['color'])),
         },
       ],
       toDOM: (mark) => {
@@ -123,6 +131,7 @@ export const textSchema = new Schema({
       parseDOM: [
         {
           tag: 'span[data-size]',
+          consuming: false,
           getAttrs: (element) => {
             const size = Number(element.dataset['size'])
             return size >= min && size <= max ? { size } : false
@@ -157,6 +166,14 @@ export function listOf(value: unknown): ListKind | null {
 /** Whether text is raised or lowered. */
 export function baselineOf(value: unknown): 'super' | 'sub' | undefined {
   return value === 'super' || value === 'sub' ? value : undefined
+}
+
+function colorOf(value: string | undefined): string | undefined {
+  return value !== undefined && colorPattern.test(value) ? value : undefined
+}
+
+function markOf(color: string | undefined): { readonly color: string } | false {
+  return color === undefined ? false : { color }
 }
 
 function levelOf(value: unknown): number {
