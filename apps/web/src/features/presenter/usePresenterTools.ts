@@ -69,7 +69,7 @@ export function usePresenterTools(props: PresentedDeck): PresenterTools {
   const tools: Readonly<Partial<Record<PresenterCommand, () => void>>> = {
     close,
     toggleFullscreen: fullscreen.toggle,
-    fillScreen: () => fullscreen.on || fullscreen.toggle(),
+    fillScreen: fullscreen.fill,
     overview: () => toggle('overview'),
     help: () => toggle('help'),
     timer: () => setTimer(!timer),

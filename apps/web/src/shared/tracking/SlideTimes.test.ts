@@ -53,6 +53,23 @@ describe('the time of slides', () => {
     ])
   })
 
+  test('a report in the middle of a short stay takes nothing from it', () => {
+    times.show('one')
+    now = 400
+    times.report()
+    now = 700
+    times.report()
+    times.show('one')
+    now = 900
+    times.show(undefined)
+    times.report()
+
+    expect(stays()).toEqual([
+      { slideId: 'one', ms: 700 },
+      { slideId: 'one', ms: 200 },
+    ])
+  })
+
   test('the time that a machine was asleep does not count', () => {
     times.show('one')
     now = 24 * 60 * 60_000

@@ -18,6 +18,8 @@ export class SlideTimes {
   #stays: { slideId: string; ms: number }[] = []
   #current: string | undefined
   #since = 0
+  /** Whether the current slide has been shown for long enough to count, so that the rest counts too. */
+  #counts = false
   #reported = false
 
   constructor(parts: SlideTimesParts) {
@@ -26,9 +28,11 @@ export class SlideTimes {
 
   /** Records the slide now on screen; undefined if there is none, as in a hidden tab. */
   show(slideId: string | undefined): void {
+    if (slideId === this.#current) return
     this.#close()
     this.#current = slideId
     this.#since = this.#parts.now()
+    this.#counts = false
     // A viewing counts from its first visible slide on, whatever happens afterwards.
     if (!this.#reported || this.#stays.length >= mostStays) this.report()
   }
@@ -36,7 +40,6 @@ export class SlideTimes {
   /** Reports what has not been reported yet; the current slide counts up to now. */
   report(): void {
     this.#close()
-    this.#since = this.#parts.now()
     const begins = !this.#reported && this.#current !== undefined
     if (!begins && this.#stays.length === 0) return
     this.#reported = true
@@ -45,8 +48,11 @@ export class SlideTimes {
   }
 
   #close(): void {
-    const ms = Math.round(this.#parts.now() - this.#since)
-    if (this.#current === undefined || ms < shortestMs) return
+    const now = this.#parts.now()
+    const ms = Math.round(now - this.#since)
+    if (this.#current === undefined || ms < (this.#counts ? 1 : shortestMs)) return
     this.#stays.push({ slideId: this.#current, ms: Math.min(ms, longestMs) })
+    this.#since = now
+    this.#counts = true
   }
 }
