@@ -41,11 +41,13 @@ export interface PresenterTools {
   readonly digits: string
 }
 
+const role = 'audience'
+
 /** Returns the tools of a show in the audience window and their state. */
 export function usePresenterTools(props: PresentedDeck): PresenterTools {
   const { deckId, title, slides, onClose, speaker = true } = props
   const { kept, start } = useKeptStart(deckId)
-  const show = useSlideshow({ deckTitle: title, slides, start, from: kept?.state })
+  const show = useSlideshow({ role, deckTitle: title, slides, start, from: kept?.state })
   const [startedAt] = useState(() => kept?.startedAt ?? Date.now())
   const [panel, setPanel] = useState<'overview' | 'help'>()
   const [timer, setTimer] = useState(kept?.timer ?? false)
@@ -58,7 +60,7 @@ export function usePresenterTools(props: PresentedDeck): PresenterTools {
   }
   const link = useShowLink({
     deckId,
-    role: 'audience',
+    role,
     state: show.state,
     onFollow: (state) => show.step({ kind: 'follow', state }),
     onLaser: setSpoken,
@@ -101,7 +103,7 @@ export function usePresenterTools(props: PresentedDeck): PresenterTools {
 }
 
 function audience(deckId: string): ShowWindow {
-  return { deckId, role: 'audience' }
+  return { deckId, role }
 }
 
 /** Returns where to begin: at the slide in the address, and after a reload as it was left. */

@@ -30,9 +30,9 @@ export function readShow(of: ShowWindow, now: number): KeptShow | undefined {
 }
 
 export function keepShow(of: ShowWindow, { state, startedAt, timer }: KeptShow): void {
-  const { index, revealed, screen, playing, stepByStep, zoom } = state
+  const { index, revealed, screen, playing, stepByStep, zoom, turn } = state
   const steps = stepByStep === undefined ? 2 : Number(stepByStep)
-  const shown = [index, revealed, screens.indexOf(screen), Number(playing), steps]
+  const shown = [index, revealed, screens.indexOf(screen), Number(playing), steps, turn]
   const parts = zoom ? [zoom.scale, zoom.x, zoom.y] : []
   try {
     sessionStorage.setItem(
@@ -60,8 +60,8 @@ const screens = ['slide', 'black', 'white'] as const
 
 /** Numbers only, which are checked with little code: a schema would be half the size of the presenter. */
 function readKept(kept: unknown): KeptShow | undefined {
-  if (!Array.isArray(kept) || kept.length < 7 || !kept.every(Number.isFinite)) return undefined
-  const [startedAt, timer, index, revealed, screen, playing, steps, ...zoom]: number[] = kept
+  if (!Array.isArray(kept) || kept.length < 8 || !kept.every(Number.isFinite)) return undefined
+  const [startedAt, timer, index, revealed, screen, playing, steps, turn, ...zoom]: number[] = kept
   if (startedAt === undefined || index === undefined) return undefined
   return {
     startedAt,
@@ -73,6 +73,7 @@ function readKept(kept: unknown): KeptShow | undefined {
       playing: playing === 1,
       stepByStep: steps === 2 ? undefined : steps === 1,
       zoom: readZoom(zoom),
+      turn: turn ?? 0,
     },
   }
 }

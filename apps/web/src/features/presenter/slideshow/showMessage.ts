@@ -15,6 +15,7 @@ const showStateSchema = z.strictObject({
   playing: z.boolean(),
   stepByStep: z.optional(z.boolean()),
   zoom: z.optional(zoomSchema),
+  turn: z.int().check(z.nonnegative()),
 })
 
 /** Position of the laser, in fractions of the slide's width and height. */

@@ -51,7 +51,14 @@ test('a black screen stays on its slide and gives way to it', () => {
 })
 
 test('follows another window of the show', () => {
-  const state = { index: 0, revealed: 2, screen: 'white', playing: true, stepByStep: true } as const
+  const state = {
+    index: 0,
+    revealed: 2,
+    screen: 'white',
+    playing: true,
+    stepByStep: true,
+    turn: 3,
+  } as const
 
   expect(stepSlideshow(show, { kind: 'follow', state })).toEqual({
     ...state,
@@ -59,6 +66,18 @@ test('follows another window of the show', () => {
     hidden: [],
     direction: -1,
   })
+})
+
+test('a message older than its own change is not followed', () => {
+  const own = { ...show, turn: 8 }
+  const { index, revealed, screen, playing } = startSlideshow({ count: 3 })
+
+  expect(
+    stepSlideshow(own, {
+      kind: 'follow',
+      state: { index, revealed, screen, playing, turn: 7 },
+    }),
+  ).toBe(own)
 })
 
 describe('with hidden slides', () => {
@@ -104,12 +123,12 @@ test('the next slide is shown whole again, a bullet of the same one is not', () 
   expect(stepSlideshow(zoomed, { kind: 'zoomOut' }).zoom).toBeUndefined()
   expect(stepSlideshow(zoomed, { kind: 'zoomReset' }).zoom).toBeUndefined()
   const { index, revealed, screen, playing } = show
-  const state = { index, revealed, screen, playing }
+  const state = { index, revealed, screen, playing, turn: 2 }
   expect(stepSlideshow(zoomed, { kind: 'follow', state }).zoom).toBeUndefined()
 })
 
 test('goes on from where a window was', () => {
-  const from = { index: 1, revealed: 2, screen: 'black', playing: true } as const
+  const from = { index: 1, revealed: 2, screen: 'black', playing: true, turn: 2 } as const
   expect(startSlideshow({ count: 3, from })).toMatchObject(from)
   expect(startSlideshow({ count: 1, from }).index).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { follows, type Turn } from './turns.ts'
 import { type Zoom, type ZoomStep, zoomTo } from '../zoom/zoom.ts'
 
 /** What the audience sees. Windows of one slideshow synchronize exactly this. */
@@ -12,6 +13,8 @@ export interface ShowState {
   readonly stepByStep?: boolean | undefined
   /** The enlarged part of the slide; undefined while all of it is shown. */
   readonly zoom?: Zoom | undefined
+  /** When this was changed last. */
+  readonly turn: Turn
 }
 
 /** The current slide, the slide count, and whether the slideshow plays. */
@@ -66,6 +69,7 @@ export function startSlideshow(start: SlideshowStart): Slideshow {
     revealed: 0,
     screen: 'slide',
     playing: false,
+    turn: 0,
     count,
     hidden,
     direction: 1,
@@ -162,6 +166,7 @@ function toggle(show: Slideshow, what: ToggleStep['kind'], bulletSteps: BulletSt
 }
 
 function follow(show: Slideshow, state: ShowState): Slideshow {
+  if (!follows(show.turn, state.turn)) return show
   const index = within(state.index, show.count)
   return { ...show, ...state, zoom: state.zoom, index, direction: directionTo(show, index) }
 }

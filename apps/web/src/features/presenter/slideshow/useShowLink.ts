@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameHere } from '../../../shared/place.ts'
-import { isSameZoom } from '../zoom/zoom.ts'
 import { createSignal, type Signal } from './signal.ts'
 import type { LaserPoint, ShowMessage, ShowRole } from './showMessage.ts'
 import type { ShowState } from './slideshow.ts'
+import { follows, isTurnOf } from './turns.ts'
 import { holdWindowLock, useWindowLock } from './useWindowLock.ts'
 
 export interface ShowLinkOptions {
@@ -36,19 +36,16 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
   const channel = useRef<Channel>(undefined)
   const [shared] = useState(() => createSignal<SharedPart>())
   const state = sharedState(options.state)
-  const lastSent = useRef(state)
+  const lastSent = useRef(state.turn)
   const send = (message: ShowMessage) => channel.current?.send(message)
   const handleMessage = useEffectEvent((message: ShowMessage) => {
     if (message.from === role) return
     setConnected(message.kind !== 'bye' && message.kind !== 'end')
-    if (message.kind === 'hello') send({ kind: 'show', from: role, state: lastSent.current })
+    if (message.kind === 'hello') send({ kind: 'show', from: role, state })
     else if (message.kind === 'laser') options.onLaser(message.at ?? undefined)
     else if (message.kind === 'end') options.onEnd()
     else if (message.kind === 'ink' || message.kind === 'captions') shared.emit(message)
-    else if (message.kind === 'show') {
-      lastSent.current = sharedState(message.state)
-      options.onFollow(message.state)
-    }
+    else if (message.kind === 'show') options.onFollow(message.state)
   })
   useEffect(() => {
     const open = openChannel(deckId, (message) => handleMessage(message))
@@ -77,8 +74,8 @@ export function useShowLink(options: ShowLinkOptions): ShowLink {
   useWindowLock({ deckId, role: other(role), watching: connected, onGone: handleGone })
   useEffect(() => {
     // Received state is not sent back.
-    if (isSame(lastSent.current, state)) return
-    lastSent.current = state
+    if (!isTurnOf(state.turn, role) || !follows(lastSent.current, state.turn)) return
+    lastSent.current = state.turn
     channel.current?.send({ kind: 'show', from: role, state })
   })
   return {
@@ -119,17 +116,6 @@ function other(role: ShowRole): ShowRole {
 }
 
 function sharedState(state: ShowState): ShowState {
-  const { index, revealed, screen, playing, stepByStep, zoom } = state
-  return { index, revealed, screen, playing, stepByStep, zoom }
-}
-
-function isSame(a: ShowState, b: ShowState): boolean {
-  return (
-    a.index === b.index &&
-    a.revealed === b.revealed &&
-    a.screen === b.screen &&
-    a.playing === b.playing &&
-    a.stepByStep === b.stepByStep &&
-    isSameZoom(a.zoom, b.zoom)
-  )
+  const { index, revealed, screen, playing, stepByStep, zoom, turn } = state
+  return { index, revealed, screen, playing, stepByStep, zoom, turn }
 }

@@ -8,8 +8,11 @@ import {
   startSlideshow,
   stepSlideshow,
 } from './slideshow.ts'
+import type { ShowRole } from './showMessage.ts'
+import { nextTurn } from './turns.ts'
 
 export interface ShowOptions {
+  readonly role: ShowRole
   readonly deckTitle: string
   /** All slides of the deck, at least one; steps skip hidden ones. */
   readonly slides: readonly Slide[]
@@ -31,7 +34,7 @@ export interface Show {
 }
 
 /** Runs a show of a deck. */
-export function useSlideshow({ deckTitle, slides, start, from }: ShowOptions): Show {
+export function useSlideshow({ role, deckTitle, slides, start, from }: ShowOptions): Show {
   const count = slides.length
   const [state, setState] = useState(() =>
     startSlideshow({ count, index: start, hidden: hiddenPlaces(slides), from }),
@@ -47,7 +50,11 @@ export function useSlideshow({ deckTitle, slides, start, from }: ShowOptions): S
     deckTitle,
     slides,
     state,
-    step: (step) => setState((before) => stepSlideshow(before, step, bulletSteps)),
+    step: (step) =>
+      setState((before) => {
+        const after = stepSlideshow(before, step, bulletSteps)
+        return step.kind === 'follow' ? after : { ...after, turn: nextTurn(before.turn, role) }
+      }),
     bulletsOf: (index, revealed) => {
       const slide = slides[index]
       const stepwise = state.stepByStep ?? (slide !== undefined && isShownStepByStep(slide))

@@ -33,10 +33,12 @@ export interface SpeakerTools {
   readonly openAudience: () => void
 }
 
+const role = 'speaker'
+
 /** Returns a show with the speaker's controls. */
 export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): SpeakerTools {
   const [kept] = useState(() => readShow(speaker(deckId), Date.now()))
-  const show = useSlideshow({ deckTitle: title, slides, start: 0, from: kept?.state })
+  const show = useSlideshow({ role, deckTitle: title, slides, start: 0, from: kept?.state })
   const [startedAt] = useState(() => kept?.startedAt ?? Date.now())
   useKeptShow(speaker(deckId), { state: show.state, startedAt, timer: false })
   const [, navigate] = useLocation()
@@ -51,7 +53,7 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
   }
   const link = useShowLink({
     deckId,
-    role: 'speaker',
+    role,
     state: show.state,
     onFollow: (state) => show.step({ kind: 'follow', state }),
     onLaser: setSpoken,
@@ -92,5 +94,5 @@ export function useSpeakerTools({ deckId, title, slides }: SpeakerProps): Speake
 }
 
 function speaker(deckId: string): ShowWindow {
-  return { deckId, role: 'speaker' }
+  return { deckId, role }
 }

@@ -42,10 +42,6 @@ export function panBy(zoom: Zoom, by: FramePoint): Zoom {
   return within({ ...zoom, x: zoom.x - by.x / zoom.scale, y: zoom.y - by.y / zoom.scale })
 }
 
-export function isSameZoom(a: Zoom | undefined, b: Zoom | undefined): boolean {
-  return a?.scale === b?.scale && a?.x === b?.x && a?.y === b?.y
-}
-
 /** Returns the style of the enlarged slide; its parent is a size container. */
 export function zoomStyle(zoom: Zoom | undefined): { readonly transform: string } | undefined {
   if (!zoom) return undefined
