@@ -67,8 +67,32 @@ test('a reader who is taken off a deck is told at once, and may ask for access',
 
   const { collaborators } = await (await page.request.get(`${deck.api}/collaborators`)).json()
   await page.request.delete(`${deck.api}/collaborators/${collaborators[0].id}`)
+  await expectToast(guest.page, 'You no longer have access to this deck')
   await expect(guest.page.getByText(/it isn’t shared with you/)).toBeVisible()
   await expect(guest.page.getByText('Twelve ports have signed')).toHaveCount(0)
   await expect(guest.page.getByRole('button', { name: 'Ask for access' })).toBeVisible()
+  await guest.close()
+})
+
+test('a request for access is seen in the open editor, and once allowed the deck opens where it was asked for', async ({
+  page,
+  browser,
+  server,
+  makeDeck,
+}) => {
+  const deck = await makeDeck({ slides })
+  await page.goto(`/editor/${deck.id}`)
+  await expect(page.getByLabel('Slide title')).toBeVisible()
+  const guest = await anotherPerson(browser, server)
+  await guest.page.goto(`/editor/${deck.id}`)
+  await guest.page.getByRole('button', { name: 'Ask for access' }).click()
+  await guest.page.getByRole('button', { name: 'Send request' }).click()
+  await expect(guest.page.getByText('Request sent.')).toBeVisible()
+
+  await expectToast(page, 'Someone asks for access')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Share “/ })
+  await dialog.getByRole('button', { name: 'Allow Nuno Prata' }).click()
+  await expect(guest.page.getByText('Twelve ports have signed')).toBeVisible({ timeout: 20_000 })
   await guest.close()
 })

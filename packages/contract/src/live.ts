@@ -60,6 +60,8 @@ export type LiveMessage =
   | { readonly type: 'renamed'; readonly title: string }
   /** Somebody wrote, changed or resolved a comment. */
   | { readonly type: 'commented' }
+  /** Somebody asked for access, or to edit: told to the owner. */
+  | { readonly type: 'asked' }
   | { readonly type: 'role'; readonly role: DeckRole }
 
 /** Why the server closed the channel, beyond the codes of the protocol. */

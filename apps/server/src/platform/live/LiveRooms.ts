@@ -29,6 +29,7 @@ export interface Announce {
   readonly saved: (deck: SavedDeck) => void
   readonly renamed: (deck: { readonly id: number; readonly title: string }) => void
   readonly commented: (deckId: number) => void
+  readonly asked: (deckId: number) => void
 }
 
 /** What windows may, by their IDs: those without access are in neither. */
@@ -158,6 +159,11 @@ export class LiveRooms implements Announce {
     this.#publish(deckId, { kind: 'commented' })
   }
 
+  asked(deckId: number): void {
+    this.#rooms.get(deckId)?.tellAsked()
+    this.#publish(deckId, { kind: 'asked' })
+  }
+
   /** Reads everybody's rights again soon, on every server: something may have changed them. */
   recheck(): void {
     if (this.#checking) return
@@ -274,6 +280,8 @@ export class LiveRooms implements Announce {
         return room.tellSaved({ type: 'saved', from: notice.from, version: notice.version })
       case 'commented':
         return room.tellCommented()
+      case 'asked':
+        return room.tellAsked()
       case 'renamed':
         return room.tell({ type: 'renamed', title: notice.title })
     }

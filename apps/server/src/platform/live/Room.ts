@@ -141,6 +141,13 @@ export class Room {
     }
   }
 
+  /** Tells the owner, who answers them, of requests for access. */
+  tellAsked(): void {
+    for (const { member, person } of this.#members.values()) {
+      if (person.role === 'owner') member.send(write({ type: 'asked' }))
+    }
+  }
+
   /**
    * The color of the person's other window, else a least used one: the account's own, which it has in
    * comments, if that is one of them.

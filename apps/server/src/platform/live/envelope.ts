@@ -8,6 +8,7 @@ export type Notice =
   | { readonly kind: 'saved'; readonly from: number; readonly version: number }
   | { readonly kind: 'renamed'; readonly title: string }
   | { readonly kind: 'commented' }
+  | { readonly kind: 'asked' }
 
 /** Something may have changed the rights of anybody on any deck. */
 interface RightsNotice {

@@ -10,10 +10,12 @@ export interface ClosedDeckProps {
   readonly id: number
   /** The user's address: people with two accounts often have the wrong one open. */
   readonly email: string
+  /** Called once the user may see the deck. */
+  readonly onAllowed: () => void
 }
 
 /** Shown for a deck that does not exist, or that the user may not see: both look the same. */
-export function ClosedDeck({ id, email }: ClosedDeckProps) {
+export function ClosedDeck({ id, email, onAllowed }: ClosedDeckProps) {
   usePageTitle('Failed to load presentation')
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,7 +25,7 @@ export function ClosedDeck({ id, email }: ClosedDeckProps) {
         title="Failed to load presentation"
         text={`It doesn’t exist, or it isn’t shared with you. You’re signed in as ${email}.`}
       >
-        <AskForAccess deckId={id} />
+        <AskForAccess deckId={id} onAllowed={onAllowed} />
         <Link href="/" className={buttonClass({ size: 'large' })}>
           Back to Dashboard
         </Link>

@@ -82,7 +82,7 @@ function Failed({ id, email, error, onRetry }: FailedProps) {
   if (isClosed(error)) {
     return (
       <Suspense fallback={<Loading />}>
-        <ClosedDeck id={id} email={email} />
+        <ClosedDeck id={id} email={email} onAllowed={onRetry} />
       </Suspense>
     )
   }

@@ -51,8 +51,13 @@ export function useLiveReading(deck: Presentation, reading: string | undefined):
         if (mayEdit) offerEditing(() => refresh())
         else refreshSoon()
       },
-      // The server answers that there is no such deck, and the page says so.
-      onNoAccess: () => refresh(),
+      // The server answers that there is no such deck, as for any other that the person may not see.
+      onNoAccess: () => {
+        toast({ title: 'You no longer have access to this deck', variant: 'notice' })
+        refresh()
+      },
+      // Only owners are told, and they read nothing here.
+      onAsked: ignore,
       onTooManyWindows: ignore,
       onPeople: ignore,
       onCompany: ignore,

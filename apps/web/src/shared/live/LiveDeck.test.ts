@@ -94,6 +94,7 @@ beforeEach(() => {
     onVersion: note('version'),
     onRenamed: note('renamed'),
     onCommented: note('commented'),
+    onAsked: note('asked'),
     onRole: note('role'),
     onNoAccess: note('no access'),
     onTooManyWindows: note('too many windows'),
@@ -239,6 +240,7 @@ test('passes on saves, versions, titles and roles', () => {
   socket().tell({ type: 'saved', from: 5, version: 6, change: { order: ['a'], slides: [] } })
   socket().tell({ type: 'renamed', title: 'New' })
   socket().tell({ type: 'commented' })
+  socket().tell({ type: 'asked' })
   socket().tell({ type: 'role', role: 'viewer' })
 
   expect(events).toEqual([
@@ -247,6 +249,7 @@ test('passes on saves, versions, titles and roles', () => {
     ['saved', { from: 5, version: 6, order: ['a'], slides: [] }],
     ['renamed', 'New'],
     ['commented'],
+    ['asked'],
     ['role', 'viewer'],
   ])
 })

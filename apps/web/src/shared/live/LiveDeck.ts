@@ -18,6 +18,8 @@ export interface LiveDeckPorts {
   readonly onVersion: (version: number) => void
   readonly onRenamed: (title: string) => void
   readonly onCommented: () => void
+  /** Somebody asked the owner, this person, for access. */
+  readonly onAsked: () => void
   readonly onRole: (role: DeckRole) => void
   /** The person may no longer see the deck, or has signed out. */
   readonly onNoAccess: () => void
@@ -112,6 +114,8 @@ export class LiveDeck {
         return this.#ports.onRenamed(message.title)
       case 'commented':
         return this.#ports.onCommented()
+      case 'asked':
+        return this.#ports.onAsked()
       case 'role':
         return this.#ports.onRole(message.role)
     }

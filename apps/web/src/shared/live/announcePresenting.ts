@@ -15,6 +15,7 @@ export function announcePresenting(deckId: number): SlideWatch {
     onVersion: ignore,
     onRenamed: ignore,
     onCommented: ignore,
+    onAsked: ignore,
     onRole: ignore,
     onNoAccess: ignore,
     onTooManyWindows: ignore,

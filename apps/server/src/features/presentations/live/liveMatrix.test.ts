@@ -21,6 +21,7 @@ const receives: Readonly<Record<Kind, readonly [boolean, boolean, boolean, boole
   saved: [true, true, true, true],
   renamed: [true, true, true, true],
   commented: [false, true, true, true],
+  asked: [false, false, false, true],
   // The owner's role cannot be changed while they own the deck.
   role: [true, true, true, false],
 }
@@ -40,6 +41,7 @@ const samples: Readonly<Record<Kind, object>> = {
   saved: { type: 'saved', from: 1, version: 2, change: { order: [], slides: [] } },
   renamed: { type: 'renamed', title: 'Mine' },
   commented: { type: 'commented' },
+  asked: { type: 'asked' },
   role: { type: 'role', role: 'owner' },
 }
 const kinds = Object.keys(samples).filter((name): name is Kind => Object.hasOwn(receives, name))
@@ -96,6 +98,7 @@ for (const driver of testDrivers()) {
         text: 'Is this right?',
       })
       await owner.ask(`PUT ${deck}`, { slides: [{ ...slides[0], eyebrow: role }] })
+      await (await join(app)).ask(`POST ${deck}/access-requests`, { message: '' })
       await changeRole(role, window)
       other.close()
       await until(() => expect(window.of('left')).toHaveLength(1))
@@ -142,7 +145,7 @@ for (const driver of testDrivers()) {
           await until(() => expect(witness.of('left')).toHaveLength(1))
           expect(witness.of('presence')).toEqual([])
         }
-        const others = ['saved', 'renamed', 'commented', 'role'] as const
+        const others = ['saved', 'renamed', 'commented', 'asked', 'role'] as const
         expect(others.flatMap((one) => witness.of(one))).toEqual([])
         expect((await owner.ask(`GET ${deck}`)).body).toBe(before)
       },

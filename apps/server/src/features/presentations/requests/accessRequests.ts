@@ -6,6 +6,7 @@ import { RateLimited } from '../../../http/limiter/rateLimitHeaders.ts'
 import type { Account } from '../../../http/sessions/sessions.ts'
 import { mayEdit, mayManage } from '../decks/presentationPolicy.ts'
 import { findPresentation, lockPresentation } from '../decks/presentationsRepository.ts'
+import type { Announce } from '../../../platform/live/LiveRooms.ts'
 import type { PeoplePorts } from '../people/collaborators.ts'
 import {
   deletePendingOf,
@@ -23,6 +24,10 @@ import {
   upsertRequest,
 } from '../people/accessRequestsRepository.ts'
 
+export interface AskingPorts extends PeoplePorts {
+  readonly announce: Pick<Announce, 'asked'>
+}
+
 interface Asking {
   readonly id: number
   readonly account: Pick<Account, 'id' | 'firstName' | 'lastName'>
@@ -34,7 +39,7 @@ interface Asking {
  * a deck that the person does not see is looked up: neither the answer nor the limit tells whether there is one.
  */
 export async function askForAccess(
-  ports: PeoplePorts,
+  ports: AskingPorts,
   { id, account, message }: Asking,
 ): Promise<undefined | Failure> {
   const { queries } = ports.database
@@ -65,6 +70,7 @@ export async function askForAccess(
     return requestId
   })
   ports.mailWaits()
+  ports.announce.asked(id)
   await ports.notify(deck.ownerId, {
     kind: 'access-asked',
     deck: id,

@@ -4,8 +4,12 @@ import { Failure } from '../../../http/errors/failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { signedIn } from '../../../http/sessions/access.ts'
 import { transferDeck, type TransferPorts } from '../ownership/transferDeck.ts'
-import type { PeoplePorts } from '../people/collaborators.ts'
-import { answerAccessRequest, askForAccess, readAccessRequests } from './accessRequests.ts'
+import {
+  answerAccessRequest,
+  type AskingPorts,
+  askForAccess,
+  readAccessRequests,
+} from './accessRequests.ts'
 
 const { access } = endpoints
 
@@ -13,7 +17,7 @@ const { access } = endpoints
 const sent = { message: 'Your request is on its way.' } as const
 
 /** Requests for access, which the owner of a deck answers, and its transfer to somebody else. */
-export function accessRoutes(app: FastifyInstance, ports: PeoplePorts & TransferPorts): void {
+export function accessRoutes(app: FastifyInstance, ports: AskingPorts & TransferPorts): void {
   serve(app, access.askForAccess, async (request) => {
     const asking = { ...request.params, ...request.body, account: signedIn(request) }
     return (await askForAccess(ports, asking)) ?? sent

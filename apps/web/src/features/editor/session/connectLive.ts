@@ -16,6 +16,7 @@ export interface ConnectLive {
   readonly document: DeckDocument
   readonly autosave: Autosave
   readonly onCommented: () => void
+  readonly onAsked: () => void
   /** The person may no longer edit the deck, or not even see it. */
   readonly onLostRight: (role: DeckRole | undefined) => void
 }
@@ -34,6 +35,7 @@ export function connectLive({ deckId, document, autosave, ...on }: ConnectLive):
     onVersion: (version) => autosave.catchUp(version),
     onRenamed: (title) => document.renameDeck(title),
     onCommented: on.onCommented,
+    onAsked: on.onAsked,
     onRole: (role) => {
       if (role !== 'owner' && role !== 'editor') on.onLostRight(role)
     },

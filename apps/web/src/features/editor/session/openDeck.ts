@@ -35,6 +35,8 @@ export interface OpenDeckOptions {
   readonly onMerged: (merged: Merged, isSeen: boolean) => void
   /** Somebody else commented on the deck. */
   readonly onCommented: () => void
+  /** Somebody asked for access. */
+  readonly onAsked: () => void
   /** The person may no longer edit the deck, or not even see it. */
   readonly onLostRight: (role: DeckRole | undefined) => void
 }

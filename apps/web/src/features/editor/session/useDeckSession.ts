@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { threadsKey } from '../../../shared/comments/threads.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
+import { shareDialog } from '../overlays/shareDialogState.ts'
 import { type DeckSession, openDeck, type OpenDeckOptions } from './openDeck.ts'
 
 export interface UseDeckSession {
@@ -41,6 +42,14 @@ export function useDeckSession({
       onMerged: announceMerge,
       onCommented: () => {
         void queryClient.invalidateQueries({ queryKey: threadsKey(presentation.id) })
+      },
+      onAsked: () => {
+        const queryKey = [...presentationsKey, presentation.id, 'access-requests']
+        void queryClient.invalidateQueries({ queryKey })
+        toast({
+          title: 'Someone asks for access',
+          action: { label: 'Answer', onAct: () => shareDialog.open({ copied: false }) },
+        })
       },
       onLostRight: (role) => lose(role),
     }),
