@@ -218,6 +218,7 @@ test('words that are being written on the slide survive a reload and a step in t
   page.on('dialog', (dialog) => void dialog.accept())
   const write = async (words: string) => {
     await editor.element('Title').dblclick()
+    await page.keyboard.press('Control+a')
     await page.keyboard.type(words)
     await expect(editor.field('Edit Title')).toHaveText(words)
   }

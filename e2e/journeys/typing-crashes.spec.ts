@@ -109,6 +109,7 @@ function inline(name: string | RegExp, read: Place['read']): Place {
     enter: async (editor) => {
       await editor.element(name).dblclick()
       await expect(editor.page.getByRole('textbox', { name: /^Edit / })).toBeFocused()
+      await editor.page.keyboard.press('Control+a')
     },
     read,
   }

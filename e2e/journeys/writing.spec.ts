@@ -129,6 +129,7 @@ test('bullets part and join, pasted pages leave their looks behind, and input me
   ])
 
   await edit('Title')
+  await page.keyboard.press('Control+a')
   const input = await page.context().newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
   await input.send('Input.imeSetComposition', {

@@ -1,9 +1,10 @@
 import type { Presentation } from '@deckloom/contract'
-import type { ChangeKind, Merged } from '@deckloom/editor'
+import type { ChangeKind } from '@deckloom/editor'
 import { commandLetter, toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { threadsKey } from '../../../shared/comments/threads.ts'
+import { warnOfProblem } from '../../../shared/logProblem.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
 import { shareDialog } from '../overlays/shareDialogState.ts'
 import { type DeckSession, openDeck, type OpenDeckOptions } from './openDeck.ts'
@@ -24,8 +25,9 @@ export function useDeckSession({
   const [session, setSession] = useState<DeckSession>()
   const queryClient = useQueryClient()
   const watch = useEffectEvent((opened: DeckSession) => {
-    if (opened.repaired.length > 0) announceRepair(opened.repaired)
-    if (opened.recoveredFrom !== undefined) announceRecovery(opened.recoveredFrom)
+    if (opened.repaired.length > 0) void notify(({ ofRepair }) => ofRepair(opened.repaired))
+    const { recoveredFrom } = opened
+    if (recoveredFrom !== undefined) void notify(({ ofRecovery }) => ofRecovery(recoveredFrom))
     let last = opened.autosave.state.kind
     return opened.autosave.subscribe(() => {
       const { state } = opened.autosave
@@ -39,7 +41,7 @@ export function useDeckSession({
     openDeck({
       presentation,
       userId,
-      onMerged: announceMerge,
+      onMerged: (...merge) => void notify(({ ofMerge }) => ofMerge(...merge)),
       onCommented: () => {
         void queryClient.invalidateQueries({ queryKey: threadsKey(presentation.id) })
       },
@@ -71,6 +73,17 @@ export function useDeckSession({
   }, [])
   useLeaving(session)
   return session
+}
+
+const notices = () => import('./notices.ts')
+
+/** Shows one of the notices that are rare enough to load when they are needed. */
+async function notify(show: (all: Awaited<ReturnType<typeof notices>>) => void) {
+  try {
+    show(await notices())
+  } catch (problem) {
+    warnOfProblem(problem)
+  }
 }
 
 async function closeOpened(opening: Promise<DeckSession>) {
@@ -124,43 +137,4 @@ const failureTitles: Readonly<Record<ChangeKind, string>> = {
 
 function announceFailure({ message, change }: { message: string; change: ChangeKind }) {
   toast({ title: failureTitles[change], description: message, variant: 'destructive' })
-}
-
-function announceRepair(numbers: readonly number[]) {
-  const which = numbers.length === 1 ? `Slide ${numbers[0]}` : `Slides ${numbers.join(', ')}`
-  toast({
-    title: 'This deck was repaired',
-    description: `${which} had content that can’t be shown. It was corrected or removed.`,
-    variant: 'notice',
-  })
-}
-
-function announceRecovery(savedAt: number) {
-  const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  toast({
-    title: 'Unsaved changes restored',
-    description: `Your edits from ${time} hadn’t been saved to the server. They’re back and are being saved now.`,
-  })
-}
-
-function announceMerge({ kept, taken }: Merged, isSeen: boolean) {
-  if (kept.length > 0) announceClash(kept.length)
-  if (isSeen || taken.length === 0) return
-  toast({
-    title: 'This deck was also changed elsewhere',
-    description: `Those changes are now on ${countSlides(taken.length)} here.`,
-    variant: 'notice',
-  })
-}
-
-function announceClash(count: number) {
-  toast({
-    title: 'Edited by two people at once',
-    description: `On ${countSlides(count)}, you and someone else changed the same thing. Text has both versions; everything else is as you left it.`,
-    variant: 'notice',
-  })
-}
-
-function countSlides(count: number): string {
-  return count === 1 ? '1 slide' : `${count} slides`
 }

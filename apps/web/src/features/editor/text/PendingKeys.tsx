@@ -2,11 +2,21 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 let typed = ''
 let isAtEnd = false
+let press: Press | undefined
+
+/** Where an element was pressed, in CSS pixels of the window. */
+export interface Press {
+  readonly elementId: string
+  readonly left: number
+  readonly top: number
+}
 
 interface Pending {
   readonly keys: string
   /** Whether they go behind the text instead of replacing it. */
   readonly atEnd: boolean
+  /** The last double press, on this element or another; undefined if a key opened the text. */
+  readonly press: Press | undefined
 }
 
 /** Keeps a key that opens a text, until it is open. */
@@ -15,11 +25,17 @@ export function keepPendingKey(key: string, { atEnd }: Pick<Pending, 'atEnd'>): 
   isAtEnd = atEnd
 }
 
-/** Returns what was typed before the text was open, and clears it. */
+/** Keeps where a double press may open a text. */
+export function keepPress(at: Press): void {
+  press = at
+}
+
+/** Returns what was typed and pressed before the text was open, and clears it. */
 export function takePendingKeys(): Pending {
-  const pending = { keys: typed, atEnd: isAtEnd }
+  const pending = { keys: typed, atEnd: isAtEnd, press }
   typed = ''
   isAtEnd = false
+  press = undefined
   return pending
 }
 

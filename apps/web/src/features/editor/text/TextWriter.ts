@@ -35,6 +35,7 @@ import { docOf, lineNode, linesOf, plainMarks, textsOf } from './content/richDoc
 import { textKeys, type TextKeyActions } from './content/textCommands.ts'
 import { textSchema } from './content/textSchema.ts'
 import { readSelection } from './readSelection.ts'
+import { wordAround } from './content/wordAround.ts'
 import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
 
 export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {
@@ -166,6 +167,16 @@ export class TextWriter {
   goToEnd(): void {
     const { tr, doc } = this.#view.state
     this.#view.dispatch(tr.setSelection(TextSelection.atEnd(doc)))
+  }
+
+  /** Selects the word at a point, in CSS pixels of the window, or puts the caret between words. */
+  selectWordAt(point: { readonly left: number; readonly top: number }): void {
+    if (this.#view.isDestroyed) return
+    const at = this.#view.posAtCoords(point)?.pos
+    if (at === undefined) return
+    const { doc, tr } = this.#view.state
+    const { from, to } = wordAround(doc.resolve(at), this.#options.language)
+    this.#view.dispatch(tr.setSelection(TextSelection.create(doc, from, to)))
   }
 
   focus(): void {

@@ -51,6 +51,7 @@ export interface UseTextWriter {
 }
 
 interface Running {
+  readonly elementId: string
   readonly writer: TextWriter
   readonly written: WrittenLines
   isCanceled?: boolean
@@ -96,7 +97,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
     if (!opened) return undefined
     const { writer, written } = opened
     running.current = opened
-    begin(writer)
+    begin(opened)
     const leave = () => {
       if (running.current === opened) written.write(writer)
     }
@@ -158,7 +159,7 @@ function openWriter({
       written.writeSoon(updated)
     },
   })
-  running.current = { writer, written }
+  running.current = { elementId, writer, written }
   return running.current
 }
 
@@ -184,11 +185,16 @@ function cancel(written: WrittenLines, writer: TextWriter) {
   if (putBack) tellDiscarded(putBack)
 }
 
-function begin(writer: TextWriter) {
+function begin({ writer, elementId }: Running) {
   writer.focus()
-  const { keys, atEnd } = takePendingKeys()
+  const { keys, atEnd, press } = takePendingKeys()
   if (atEnd) writer.goToEnd()
-  writer.type(keys)
+  if (atEnd || press?.elementId !== elementId) return writer.type(keys)
+  // The words have their places once what this effect has set is rendered, which is before any other event.
+  queueMicrotask(() => {
+    writer.selectWordAt(press)
+    writer.type(keys)
+  })
 }
 
 type SlideAround = ReturnType<typeof useSlideAround>

@@ -1,5 +1,6 @@
 import type { PlacedElement } from '@deckloom/editor'
 import type { MouseEvent, PointerEvent } from 'react'
+import { keepPress } from '../../text/PendingKeys.tsx'
 import { boxStyle } from '../../../../shared/scene/boxStyle.ts'
 
 export interface ElementButtonProps {
@@ -31,7 +32,10 @@ export function elementButtonProps({
     onClick: (event: MouseEvent) => {
       if (event.detail === 0) onSelect()
     },
-    onDoubleClick: onEdit,
+    onDoubleClick: (event: MouseEvent) => {
+      keepPress({ elementId: element.id, left: event.clientX, top: event.clientY })
+      onEdit()
+    },
   } as const
 }
 
