@@ -3,11 +3,13 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNull,
   lt,
   lte,
+  not,
   notInArray,
   or,
   sql,
@@ -17,9 +19,13 @@ import type { Queries } from '../../db/openDatabase.ts'
 import type { Purge } from '../../db/maintenance/step.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { accessRequests } from '../../db/schema/sharing.ts'
 import type { Notice } from '../../platform/notices.ts'
 
-export type NotificationRow = typeof notifications.$inferSelect
+export type NotificationRow = typeof notifications.$inferSelect & {
+  /** Whether there is nothing left to answer. */
+  readonly isSettled: boolean
+}
 
 export interface NewNotification {
   readonly userId: string
@@ -47,12 +53,17 @@ const matchWanted = ({ userId, without }: Wanted) =>
       : undefined,
   )
 
+/** Requests for access that somebody answered, or that were too old, are gone. */
+const isSettled = sql<boolean>`(${notifications.notice} ->> 'kind' = 'access-asked' and not exists (
+  select 1 from ${accessRequests} where ${accessRequests.id} = (${notifications.notice} ->> 'request')::int
+))`
+
 export function listNotifications(
   queries: Queries,
   { most, ...who }: Wanted & { readonly most: number },
 ): Promise<NotificationRow[]> {
   return queries
-    .select()
+    .select({ ...getTableColumns(notifications), isSettled })
     .from(notifications)
     .where(matchWanted(who))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -63,7 +74,7 @@ export async function countUnread(queries: Queries, who: Wanted): Promise<number
   const [counted] = await queries
     .select({ unread: count() })
     .from(notifications)
-    .where(and(matchWanted(who), isNull(notifications.readAt)))
+    .where(and(matchWanted(who), isNull(notifications.readAt), not(isSettled)))
   return counted?.unread ?? 0
 }
 

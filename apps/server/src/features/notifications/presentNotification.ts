@@ -4,14 +4,14 @@ import type { NotificationRow } from './notificationsRepository.ts'
 
 /** A notification as the header's list shows it. */
 export function presentNotification(
-  { id, notice, createdAt, readAt }: NotificationRow,
+  { id, notice, createdAt, readAt, isSettled }: NotificationRow,
   now: Date,
 ): NotificationItem {
   return {
     id,
     kind: notice.kind,
     createdAt: createdAt.toISOString(),
-    isRead: readAt !== null,
+    isRead: readAt !== null || isSettled,
     ...textFor(notice, now),
   }
 }

@@ -28,12 +28,12 @@ function plainText({ greeting, paragraphs, action, remarks }: EmailParts): strin
   return [greeting, ...paragraphs, ...link, ...remarks, sender].join('\n\n')
 }
 
-// Mail clients support tables and attributes, not style sheets.
+// Mail clients support tables and attributes, not style sheets. The colors are those of the light theme.
 function page({ subject, greeting, paragraphs, action, remarks }: EmailParts): string {
-  const text = 'font:16px/1.5 Helvetica,Arial,sans-serif;color:#1d1b2e;margin:0 0 16px'
-  const small = 'font:13px/1.5 Helvetica,Arial,sans-serif;color:#5c5768;margin:0 0 8px'
+  const text = 'font:16px/1.5 Helvetica,Arial,sans-serif;color:#16211c;margin:0 0 16px'
+  const small = 'font:13px/1.5 Helvetica,Arial,sans-serif;color:#4b5550;margin:0 0 8px'
   const button =
-    'display:inline-block;padding:12px 20px;border-radius:6px;background:#3d3bc2;color:#ffffff;' +
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#055a41;color:#ffffff;' +
     'font:600 16px/1.25 Helvetica,Arial,sans-serif;text-decoration:none'
   const lines = [greeting, ...paragraphs].map(
     (line) => `<p style="${text}">${escapeHtml(line)}</p>`,
@@ -44,7 +44,7 @@ function page({ subject, greeting, paragraphs, action, remarks }: EmailParts): s
   const end = [...remarks, sender].map((line) => `<p style="${small}">${escapeHtml(line)}</p>`)
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
-    '<body style="margin:0;background:#fbf7f0">' +
+    '<body style="margin:0;background:#f7faf8">' +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">' +
     '<table role="presentation" width="100%" style="max-width:520px;background:#ffffff;border-radius:10px" cellpadding="0" cellspacing="0">' +
     `<tr><td style="padding:32px">${lines.join('')}${link}${end.join('')}</td></tr></table></td></tr></table></body></html>`

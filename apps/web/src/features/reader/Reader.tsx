@@ -95,7 +95,7 @@ function ReaderBar(props: ReaderBarProps) {
         <Link
           href="/"
           aria-label="Home"
-          className="flex size-10 shrink-0 items-center justify-center rounded-control hover:bg-surface-hover max-sm:hidden"
+          className="flex size-10 shrink-0 items-center justify-center rounded-control hover:bg-surface-hover"
         >
           <Mark size={28} />
         </Link>

@@ -30,7 +30,7 @@ export function useReading(slides: readonly { readonly id: string }[], start: nu
     page.scrollIntoView({ block: 'start' })
   }
   const measure = useEffectEvent(() => {
-    const at = indexAt(pages.current, window.innerHeight * readingLine)
+    const at = indexAt(pages.current)
     if (at !== undefined) show(at)
   })
   const begin = useEffectEvent(() => {
@@ -67,16 +67,18 @@ export function useReading(slides: readonly { readonly id: string }[], start: nu
   return { pages, current: Math.min(current, Math.max(0, count - 1)), goTo }
 }
 
-/** People read a little above the middle of the window. */
+/** People read a little above the middle of the window, once they have scrolled that far. */
 const readingLine = 0.4
 
-/** The last page that begins above a line; the last one of all at the end of the document. */
-function indexAt(pages: HTMLElement | null, line: number): number | undefined {
+/** The last page that begins above where people read; the last one of all at the end of the document. */
+function indexAt(pages: HTMLElement | null): number | undefined {
   if (!pages) return undefined
   const tops = [...pages.children].map((page) => page.getBoundingClientRect().top)
   const { scrollHeight } = document.documentElement
   if (window.scrollY + window.innerHeight >= scrollHeight - 2 && window.scrollY > 0)
     return tops.length - 1
+  // On a phone several slides are there at the top, and the first one is read first.
+  const line = Math.min(window.innerHeight * readingLine, (tops[0] ?? 0) + 2 * window.scrollY)
   return Math.max(
     0,
     tops.findLastIndex((top) => top <= line),

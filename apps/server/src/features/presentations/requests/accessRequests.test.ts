@@ -85,8 +85,13 @@ for (const driver of testDrivers()) {
       expect(email?.text).toContain(`/editor/${id}?share`)
       expect(await roleOf(stranger, id)).toBe(404)
 
+      expect(items[0].isRead).toBe(false)
       expect((await answer(id, 'commenter')).statusCode).toBe(204)
       expect(await roleOf(stranger, id)).toBe('commenter')
+      expect((await owner.ask('GET /api/notifications')).json()).toMatchObject({
+        unread: 0,
+        items: [{ kind: 'access-asked', isRead: true }],
+      })
       expect(await requests(id)).toEqual([])
       expect((await emailsAbout('shared “Harbor plan”')).map(({ to }) => to)).toEqual([
         stranger.email,

@@ -9,11 +9,25 @@ import { RoleMenu } from './RoleMenu.tsx'
 
 /** People who ask for access, which the owner gives or declines. */
 export function AccessRequests({ deckId }: { readonly deckId: number }) {
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: [...presentationsKey, deckId, 'access-requests'],
     queryFn: () => peopleApi.listAccessRequests(deckId),
     staleTime: 0,
   })
+  if (isError) {
+    return (
+      <div role="alert" className="mt-4 flex items-center justify-between gap-3 text-ui">
+        <p>Requests for access could not be loaded.</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
   if (data.length === 0) return null
   return (
     <>
