@@ -155,3 +155,43 @@ test('who follows the address of a deck that they may not see learns nothing of 
   expect(await open.json()).toMatchObject([{ wants: 'view', message: 'For the meeting' }])
   await guest.close()
 })
+
+test('on a phone, where several slides are seen at the top, the first one is read first', async ({
+  page,
+  browser,
+  server,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  const made = await page.request.post('/api/presentations', {
+    data: { title: 'Seed round', slides: titles.map(slide) },
+  })
+  const { id, slides }: { id: number; slides: readonly { readonly id: string }[] } =
+    await made.json()
+  const link = await page.request.post(`/api/presentations/${id}/share-links`, { data: {} })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 932 },
+  })
+  const reader = await context.newPage()
+  const read: string[] = []
+  reader.on('request', (request) => {
+    if (!request.url().endsWith('/views')) return
+    const { stays }: { stays: readonly { readonly slideId: string }[] } = request.postDataJSON()
+    read.push(...stays.map(({ slideId }) => slideId))
+  })
+  await reader.goto((await link.json()).path)
+  await expect(reader.getByText('2 of 5')).toBeInViewport()
+  await expect(reader.getByRole('link', { name: 'Home' })).toBeVisible()
+  await reader.waitForTimeout(700)
+  await reader.mouse.move(195, 600)
+  await reader.mouse.wheel(0, 3_000)
+  await expect(reader.getByText('5 of 5')).toBeInViewport()
+  await reader.waitForTimeout(700)
+  await reader.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => read).toEqual([slides[0]?.id, slides[4]?.id])
+  await context.close()
+})

@@ -1,5 +1,6 @@
 import type { ThreadComment } from '@deckloom/contract'
 import { splitMentions } from '../writing/mentions.ts'
+import { splitLinks } from './splitLinks.ts'
 
 /** The text of a comment, with the people and teams that it mentions set off. */
 export function CommentBody({ comment }: { readonly comment: ThreadComment }) {
@@ -15,9 +16,27 @@ export function CommentBody({ comment }: { readonly comment: ThreadComment }) {
             {text}
           </span>
         ) : (
-          text
+          <Linked key={from} text={text} />
         ),
       )}
     </p>
+  )
+}
+
+function Linked({ text }: { readonly text: string }) {
+  return splitLinks(text).map((piece) =>
+    piece.isLink ? (
+      <a
+        key={piece.from}
+        href={piece.text}
+        target="_blank"
+        rel="noreferrer nofollow"
+        className="link"
+      >
+        {piece.text}
+      </a>
+    ) : (
+      piece.text
+    ),
   )
 }
