@@ -116,7 +116,7 @@ test('D-018 a new account that opens the start page is sent to the choice of a p
   await expect(page).toHaveURL('/subscription')
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
   await expect(page).toHaveURL('/')
-  await expectToast(page, 'Free trial started')
+  await expectToast(page, 'Free Trial selected')
   await page.reload()
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('Describe your presentation')).toBeVisible()

@@ -3,7 +3,7 @@ import { loginBody, registerBody } from './requests/accounts/accounts.ts'
 import { ApiError } from './client/call.ts'
 import { createClient } from './client/client.ts'
 import { generateBody } from './requests/decks/generation.ts'
-import { endpoints } from './index.ts'
+import { endpoints, withoutPlan } from './index.ts'
 import type { Endpoint } from './endpoint.ts'
 import { presentationTypeLabels } from './presentationTypes.ts'
 import { presentationParams } from './requests/decks/presentations.ts'
@@ -67,6 +67,30 @@ test('names the four types as the specification does', () => {
     marketing: 'Marketing Plan',
     training: 'Training Material',
   })
+})
+
+test('the sentence about what needs a plan is about everything that asks for one', () => {
+  const all: readonly Endpoint[] = Object.values(endpoints).flatMap((area) => Object.values(area))
+  const words = {
+    'POST /api/generate': 'generate',
+    'POST /api/generations': 'generate',
+    'POST /api/generations/:id/slides': 'generate',
+    'POST /api/sources': 'generate',
+    'POST /api/assist': 'the assistant',
+    'POST /api/imports': 'import presentations',
+    'POST /api/presentations/:id/enhance': 'import presentations',
+    'POST /api/generate-image': 'generate pictures',
+    'POST /api/presentations/:id/share-links': 'share links',
+    'POST /api/presentations/from-template': 'premium templates',
+  }
+  const asking = all.filter(
+    ({ plan, errors }) => plan !== undefined || errors?.includes('subscription_required'),
+  )
+
+  expect(asking.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    Object.keys(words).toSorted(),
+  )
+  for (const word of Object.values(words)) expect(withoutPlan.needs).toContain(word)
 })
 
 test('judges a new password by one rule, with the specified sentences', () => {

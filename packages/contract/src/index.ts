@@ -97,6 +97,7 @@ export {
   type PaidTier,
   type Plan,
   type Tier,
+  withoutPlan,
 } from './plans.ts'
 export { generateImageBody, pictureMessages } from './requests/decks/pictures.ts'
 export {

@@ -21,6 +21,13 @@ export const planRules = {
   graceDays: 3,
 } as const
 
+/** What an account whose trial or plan has ended keeps, and everything that asks for a plan again. */
+export const withoutPlan = {
+  keeps: 'You can still open, edit, present, export and delete your presentations.',
+  needs:
+    'You need a plan to generate or import presentations, use the assistant, generate pictures, use premium templates and create share links.',
+} as const
+
 export interface Plan {
   readonly name: string
   /** US dollars; a missing interval is not for sale. */

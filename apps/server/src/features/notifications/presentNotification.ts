@@ -1,4 +1,4 @@
-import { type NotificationItem, plans } from '@deckloom/contract'
+import { type NotificationItem, plans, withoutPlan } from '@deckloom/contract'
 import type { Notice } from '../../platform/notices.ts'
 import type { NotificationRow } from './notificationsRepository.ts'
 
@@ -102,5 +102,5 @@ function dayOf(moment: string): string {
 function trialText(runs: boolean): string {
   return runs
     ? 'It ends within a day. Your presentations stay yours, with a plan or without.'
-    : 'It has ended. Your presentations stay yours; a plan brings generation back.'
+    : `It has ended. ${withoutPlan.keeps} ${withoutPlan.needs}`
 }

@@ -17,7 +17,8 @@ export function PayButton({
       </Button>
       <p className="flex gap-2 text-small text-ink-subtle">
         <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
-        Your payment information is encrypted. You can cancel anytime from account settings.
+        Your payment information is encrypted. You can cancel anytime from account settings. Choose
+        Billing in the account menu.
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Tier } from '@deckloom/contract'
+import { type Tier, withoutPlan } from '@deckloom/contract'
 import { buttonClass, Cloth, Dialog } from '@deckloom/ui'
 import { Link } from 'wouter'
 import { bandCloth } from '../../shared/brand/cloths.ts'
@@ -25,8 +25,7 @@ export function ExpiredDialog({ tier, onClose }: ExpiredDialogProps) {
       }
     >
       <p className="text-body text-ink-muted">
-        Your decks are safe. You can still open, edit, present, export and delete them. Choose a
-        plan to generate and import again.
+        {withoutPlan.keeps} {withoutPlan.needs}
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Link

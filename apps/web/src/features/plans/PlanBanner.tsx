@@ -30,7 +30,7 @@ export function PlanBanner({ status }: { readonly status: SubscriptionStatus }) 
           <span className="font-body">
             {pendingTier
               ? `You chose ${plans[pendingTier].name}: finish the upgrade to keep it.`
-              : `Pro is $${plans.pro.prices.month} per month and includes unlimited presentations.`}
+              : `Pro is $${plans.pro.prices.month} per month and includes unlimited AI-generated presentations.`}
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { type Plan, plans, type Tier, tiers } from '@deckloom/contract'
+import { type Plan, plans, rateLimits, type Tier, tiers } from '@deckloom/contract'
 
 /** A plan's cell in a comparison row: a text, or whether it is included. */
 type Cell = string | boolean
@@ -10,6 +10,12 @@ export interface ComparisonRow {
 
 const gigabyte = 1024 ** 3
 
+const imports = {
+  free: rateLimits.importsOfFree,
+  pro: rateLimits.importsOfPro,
+  business: rateLimits.importsOfBusiness,
+} as const
+
 function row(label: string, cell: (plan: Plan, tier: Tier) => Cell): ComparisonRow {
   const of = (tier: Tier) => cell(plans[tier], tier)
   return { label, cells: { free: of('free'), pro: of('pro'), business: of('business') } }
@@ -20,6 +26,7 @@ export const comparison: readonly ComparisonRow[] = [
   row('Generated presentations', ({ quotas }) =>
     quotas.generationsPerMonth === null ? 'Unlimited' : `${quotas.generationsPerMonth} per month`,
   ),
+  row('Imported files', (_, tier) => `${imports[tier].max} per day`),
   row('Presentations kept', ({ quotas }) => quotas.decks.toLocaleString('en')),
   row('Picture storage', ({ quotas }) => `${quotas.storageBytes / gigabyte} GB`),
   row('Native PowerPoint and PDF export', () => true),

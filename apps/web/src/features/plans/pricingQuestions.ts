@@ -1,4 +1,4 @@
-import { planRules, plans } from '@deckloom/contract'
+import { planRules, plans, withoutPlan } from '@deckloom/contract'
 
 const { free, pro, business } = plans
 
@@ -6,12 +6,11 @@ const { free, pro, business } = plans
 export const pricingQuestions = [
   {
     question: 'How long is the free trial?',
-    answer: `${planRules.trialDays} days, and no card is needed. It includes ${free.quotas.generationsPerMonth} generated presentations a month and every export.`,
+    answer: `${planRules.trialDays} days, and no card is needed. Every account gets one trial, with ${free.quotas.generationsPerMonth} generated presentations a month and every export.`,
   },
   {
     question: 'What happens when the trial ends?',
-    answer:
-      'You keep your presentations. You can still open, edit, present, export and delete them. To generate and import again, choose a plan.',
+    answer: `${withoutPlan.keeps} ${withoutPlan.needs} Links you already shared keep working.`,
   },
   {
     question: 'What does Pro cost?',
@@ -19,7 +18,7 @@ export const pricingQuestions = [
   },
   {
     question: 'What does Enterprise include?',
-    answer: `The Business plan, at $${business.prices.month} per month, with unlimited generated presentations and picture storage.`,
+    answer: `The Business plan, at $${business.prices.month} per month, with unlimited AI-generated presentations and ${business.quotas.storageBytes / 1024 ** 3} GB of pictures.`,
   },
   {
     question: 'Can I cancel?',
@@ -28,6 +27,6 @@ export const pricingQuestions = [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, for ${planRules.guaranteeDays} days on all plans. Contact support within that time and we’ll refund your payment.`,
+    answer: `Yes, for ${planRules.guaranteeDays} days on all plans. Contact support within ${planRules.guaranteeDays} days of your first payment and we’ll refund it.`,
   },
 ] as const

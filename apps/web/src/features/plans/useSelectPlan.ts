@@ -1,4 +1,4 @@
-import { ApiError, plans, type SelectedPlan, type Tier } from '@deckloom/contract'
+import { ApiError, planRules, plans, type SelectedPlan, type Tier } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
@@ -46,9 +46,12 @@ function toastFor({ tier, status }: SelectedPlan) {
   if (status === 'active')
     return { title: `You have the ${name} plan`, description: 'Nothing changes.' }
   if (status === 'trialing')
-    return { title: 'Free trial started', description: 'Three days, no card needed.' }
+    return {
+      title: `${name} selected`,
+      description: `It lasts ${planRules.trialDays} days, once per account. No card needed.`,
+    }
   return {
     title: `${name} plan selected`,
-    description: 'Your trial has started. Finish upgrading anytime.',
+    description: 'Finish upgrading anytime.',
   }
 }

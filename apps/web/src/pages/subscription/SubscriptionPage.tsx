@@ -35,8 +35,8 @@ export function SubscriptionPage() {
           Choose Your Plan
         </h1>
         <p className="mt-2.5 mb-8 text-lead text-ink-muted">
-          Every plan starts with {planRules.trialDays} free days. {planRules.guaranteeDays}-day
-          money-back guarantee.
+          Your account has one free trial of {planRules.trialDays} days, whichever plan you choose.
+          All plans come with a {planRules.guaranteeDays}-day money-back guarantee.
         </p>
         <PlanChoice
           choosing={chosen?.skipped ? undefined : chosen?.tier}

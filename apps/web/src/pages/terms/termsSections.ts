@@ -1,4 +1,4 @@
-import { planRules, plans } from '@deckloom/contract'
+import { planRules, plans, withoutPlan } from '@deckloom/contract'
 import { hasPlans } from '../../shared/plans/hasPlans.ts'
 
 export interface TermsSection {
@@ -57,8 +57,8 @@ const termsSections: readonly TermsSection[] = [
     isAboutPlans: true,
     title: 'Trial and plans',
     paragraphs: [
-      `A new account has a free trial of ${planRules.trialDays} days. The plans, their prices and what they include are on the pricing page; Pro costs $${plans.pro.prices.month} per month or $${plans.pro.prices.year} per year, Business $${plans.business.prices.month} per month.`,
-      'When a trial or plan ends, your presentations stay readable, editable and exportable; generating and importing need a plan.',
+      `A new account has one free trial of ${planRules.trialDays} days. The plans, their prices and what they include are on the pricing page; Pro costs $${plans.pro.prices.month} per month or $${plans.pro.prices.year} per year, Business $${plans.business.prices.month} per month.`,
+      `When a trial or plan ends, your presentations stay yours. ${withoutPlan.keeps} ${withoutPlan.needs}`,
     ],
   },
   {
