@@ -28,14 +28,11 @@ export function OwnData() {
     if (!handOver.isPending) handOver.mutate()
   }
   return (
-    <ProfileSection
-      title="Your data"
-      text="Download everything we store about you, or delete your account."
-    >
+    <ProfileSection title="Your data" text="Download your data, or delete your account.">
       <div className="flex flex-col gap-5">
         <Choice
           title="Download your data"
-          text="A ZIP file with your profile, presentations, pictures and messages."
+          text="A ZIP file with your profile, presentations, pictures, comments, links and messages."
         >
           <Button working={handOver.isPending} onClick={exportData}>
             {handOver.isPending ? 'Preparing...' : 'Export My Data'}

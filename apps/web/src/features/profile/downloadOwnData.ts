@@ -1,7 +1,7 @@
 import { ApiError } from '@deckloom/contract'
 import { send } from '../../shared/send.ts'
 
-/** Downloads everything stored about the current user as a file. Rejects with the server's message. */
+/** Downloads the current user's data as a file. Rejects with the server's message. */
 export async function downloadOwnData(): Promise<void> {
   const answer = await send('/api/user/export', { method: 'POST', credentials: 'include' })
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText)

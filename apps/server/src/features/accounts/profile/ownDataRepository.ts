@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import {
@@ -31,7 +31,7 @@ import {
   teams,
   templates,
 } from '../../../db/schema/presentations.ts'
-import { accessRequests, shareLinks } from '../../../db/schema/sharing.ts'
+import { accessRequests, linkMembers, shareGuests, shareLinks } from '../../../db/schema/sharing.ts'
 import { supportMessages } from '../../../db/schema/support.ts'
 import type { StoredSlides } from '../../../platform/decks/StoredSlides.ts'
 
@@ -67,6 +67,16 @@ export async function readOwnRows(queries: Queries, person: Person) {
       .select({ presentationId: collaborators.presentationId, role: collaborators.role })
       .from(collaborators)
       .where(eq(collaborators.userId, id)),
+    'shared-by-link': await queries
+      .select({
+        presentationId: shareLinks.presentationId,
+        role: shareLinks.role,
+        joinedAt: linkMembers.joinedAt,
+      })
+      .from(linkMembers)
+      .innerJoin(shareLinks, eq(shareLinks.id, linkMembers.linkId))
+      .where(eq(linkMembers.userId, id)),
+    'share-links': await listOwnLinks(queries, id),
     'access-requests': await queries
       .select()
       .from(accessRequests)
@@ -94,6 +104,21 @@ export async function readOwnRows(queries: Queries, person: Person) {
       .from(userActivitySummary)
       .where(eq(userActivitySummary.userId, id)),
   }
+}
+
+/** Links that a person made, without what opens them, and the addresses that their visitors gave. */
+async function listOwnLinks(queries: Queries, userId: string) {
+  const { token: _token, password, ...settings } = getTableColumns(shareLinks)
+  return queries
+    .select({
+      ...settings,
+      hasPassword: isNotNull(password),
+      guests: sql`(select coalesce(json_agg(json_build_object('email', email, 'lastAt', last_at)), '[]')
+        from ${shareGuests} where link_id = ${shareLinks}.id)`,
+    })
+    .from(shareLinks)
+    .where(eq(shareLinks.createdBy, userId))
+    .orderBy(asc(shareLinks.id))
 }
 
 export async function ownDeckIds(queries: Queries, userId: string): Promise<readonly number[]> {

@@ -223,6 +223,40 @@ for (const driver of testDrivers()) {
       expect(copy.json().slides).toEqual(deck.slides)
     })
 
+    test('the export holds the links of an account, who gave an address to them, and the roles that links gave it', async () => {
+      const [one, other] = [await join(app), await join(app)]
+      const { id } = await aDeck(one)
+      const links = `POST /api/presentations/${id}/share-links` as const
+      const secret = 'harbour-silt-7'
+      const made = await one.ask(links, { label: 'For investors', password: secret })
+      await readByLink(one, { id, email: 'lena@northlight.example' })
+      const shared = await aDeck(other)
+      const given = await other.ask(`POST /api/presentations/${shared.id}/share-links`, {
+        role: 'commenter',
+        label: 'Not mine',
+      })
+      await one.ask(`POST /api${given.json().path}/join`)
+
+      await prove(one)
+      const files = unzipSync((await one.ask('POST /api/user/export')).rawPayload)
+      const text = (name: string) => Buffer.from(files[name] ?? '').toString()
+
+      expect(JSON.parse(text('share-links.json'))).toMatchObject([
+        { presentationId: id, label: 'For investors', hasPassword: true, guests: [] },
+        {
+          presentationId: id,
+          hasPassword: false,
+          asksEmail: true,
+          guests: [{ email: 'lena@northlight.example' }],
+        },
+      ])
+      expect(text('share-links.json')).not.toContain(made.json().path.split('/').at(-1))
+      expect(text('share-links.json')).not.toMatch(/argon2|Not mine/)
+      expect(JSON.parse(text('shared-by-link.json'))).toMatchObject([
+        { presentationId: shared.id, role: 'commenter' },
+      ])
+    })
+
     test('V-021 a deleted account leaves no name, address or word behind, and takes nobody else along', async () => {
       const { one, other, words } = await twoPeople()
       const [word, otherWord] = words
