@@ -227,7 +227,7 @@ test('who may not share a deck does not see its audience, and a failure can be t
     data: { email: guest.email, role: 'viewer' },
   })
   await guest.page.reload()
-  const refusal = guest.page.getByRole('heading', { name: 'Only editors see the audience' })
+  const refusal = guest.page.getByRole('heading', { name: 'You can’t see this audience' })
   await expect(refusal).toBeVisible()
   await expectAccessible(guest.page)
   await guest.close()

@@ -201,6 +201,8 @@ export const workspaceLimits = {
   collaborators: 50,
   /** Active links per deck. */
   shareLinks: 20,
+  /** Days for which the email addresses that visitors of a link gave stay in the share dialog. */
+  guestDays: 365,
   /** People with accounts who may come to a deck by one link. */
   linkMembers: 500,
   teams: 20,

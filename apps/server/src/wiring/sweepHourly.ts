@@ -1,3 +1,4 @@
+import { workspaceLimits } from '@deckloom/contract'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { purgeIdempotencyKeys } from '../db/idempotencyRepository.ts'
@@ -37,7 +38,7 @@ import type { RetentionConfig } from '../config/retentionConfig.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const notificationsMs = 90 * dayMs
-const guestsMs = 365 * dayMs
+const guestsMs = workspaceLimits.guestDays * dayMs
 /** How often a server checks whether an hour is over or the leading server is gone. */
 const lookMs = 60_000
 

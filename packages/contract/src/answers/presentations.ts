@@ -39,6 +39,8 @@ export const presentationListItem = presentation.extend({
   trashedAt: timestamp.nullable(),
   /** Number of threads with comments by others that the caller has not seen; 0 for viewers, who see none. */
   unreadThreads: count,
+  /** Whether the caller sees who read it through its links. */
+  seesAudience: z.boolean(),
 })
 
 export const presentationPage = pageOf(presentationListItem).extend({

@@ -87,7 +87,7 @@ export const shareVisits = pgTable(
   ],
 )
 
-/** Visitors of a link who gave an email address, which nobody has verified; kept for a year. */
+/** Visitors of a link who gave an email address, which nobody has verified; kept for `workspaceLimits.guestDays`. */
 export const shareGuests = pgTable(
   'share_guests',
   {

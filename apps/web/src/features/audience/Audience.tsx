@@ -8,7 +8,7 @@ import { countText } from '../../shared/charts/figures.ts'
 import { DayChart } from '../../shared/charts/DayChart.tsx'
 import { Fetched } from '../../shared/data/Fetched.tsx'
 import type { AudienceDeck } from './AudienceDeck.ts'
-import { audienceQuery, type Choice, csvUrl, spans } from './audienceQuery.ts'
+import { audienceQuery, type Choice, csvUrl, firstChoice, spans } from './audienceQuery.ts'
 import { CountSwitch } from './CountSwitch.tsx'
 import { LinkPicker } from './LinkPicker.tsx'
 import { NoReaders } from './NoReaders.tsx'
@@ -18,7 +18,7 @@ import { Visitors } from './Visitors.tsx'
 
 /** How a deck is read through its links. */
 export function Audience({ deck }: { readonly deck: AudienceDeck }) {
-  const [choice, choose] = useState<Choice>({ link: undefined, span: '30' })
+  const [choice, choose] = useState(firstChoice)
   const query = useQuery(audienceQuery(deck.id, choice))
   const { data } = query
   return (

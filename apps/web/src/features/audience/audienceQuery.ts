@@ -17,6 +17,9 @@ export interface Choice {
   readonly span: Span
 }
 
+/** What the page shows first. */
+export const firstChoice: Choice = { link: undefined, span: '30' }
+
 export function audienceKey(deckId: number) {
   return ['/api/presentations', deckId, 'audience'] as const
 }

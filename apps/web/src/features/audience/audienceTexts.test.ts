@@ -43,11 +43,12 @@ describe('the words of the audience page', () => {
     ])
   })
 
-  test('how long visits are kept', () => {
+  test('how long visits are kept, and the addresses that visitors gave', () => {
+    const addresses = 'Email addresses that visitors give stay in the share dialog for 365 days.'
     expect([keptText(90), keptText(1), keptText(null)]).toEqual([
-      'Visits are deleted after 90 days.',
-      'Visits are deleted after a day.',
-      'Visits are kept until the link or the presentation is deleted.',
+      `Visits are deleted after 90 days. ${addresses}`,
+      `Visits are deleted after a day. ${addresses}`,
+      `Visits are kept until the presentation is deleted. ${addresses}`,
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { Audience } from '@deckloom/contract'
+import { type Audience, workspaceLimits } from '@deckloom/contract'
 
 /** Formats milliseconds as 4:52, or 1:04:52 from an hour on. */
 export function timeText(ms: number): string {
@@ -32,8 +32,11 @@ export function comparisonText(
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ${days} days before`
 }
 
-/** Says how long visits are kept: "Visits are deleted after 90 days." */
+/** Says how long visits are kept: "Visits are deleted after 90 days.", and the addresses that visitors gave. */
 export function keptText(days: number | null): string {
-  if (days === null) return 'Visits are kept until the link or the presentation is deleted.'
-  return `Visits are deleted after ${days === 1 ? 'a day' : `${days} days`}.`
+  const visits =
+    days === null
+      ? 'Visits are kept until the presentation is deleted.'
+      : `Visits are deleted after ${days === 1 ? 'a day' : `${days} days`}.`
+  return `${visits} Email addresses that visitors give stay in the share dialog for ${workspaceLimits.guestDays} days.`
 }

@@ -54,12 +54,14 @@ export function DeckCard({ deck, now, onDuplicate, onDelete, onShare }: DeckCard
             <MenuItem icon={<Share2 {...menuIcon} />} onSelect={onShare}>
               Share
             </MenuItem>
-            <MenuItem
-              icon={<ChartColumn {...menuIcon} />}
-              onSelect={() => navigate(`/audience/${deck.id}`)}
-            >
-              Audience
-            </MenuItem>
+            {deck.seesAudience && (
+              <MenuItem
+                icon={<ChartColumn {...menuIcon} />}
+                onSelect={() => navigate(`/audience/${deck.id}`)}
+              >
+                Audience
+              </MenuItem>
+            )}
             <MenuSeparator />
             <MenuItem icon={<Trash2 {...menuIcon} />} danger onSelect={onDelete}>
               Delete

@@ -4,7 +4,7 @@ const questions = [
   {
     isAboutPlans: true,
     question: 'How long is the free trial?',
-    answer: '3 days, with every export included. No card needed to start.',
+    answer: '3 days, once per account, with every export included. No card needed to start.',
   },
   {
     question: 'Does the PowerPoint stay editable?',
@@ -29,7 +29,7 @@ const questions = [
   {
     question: 'How do I see who read my presentation?',
     answer:
-      'On Home or in your workspace, choose Audience in the menu of the presentation, or follow “See who came by links” in the share dialog. For each link you see visitors, the time on every slide, who got to the end, and downloads. Readers have no names unless the link asks for an email address and they choose to give it. Turn off Count readers to stop all of it.',
+      'If you own the presentation or were invited to edit it, choose Audience in its menu on Home or in your workspace, or follow “See who came by links” in the share dialog. For each link you see visitors, the time on every slide, who got to the end, and downloads. Readers have no names unless the link asks for an email address and they choose to give it. Turn off Count readers to stop all of it.',
   },
   {
     question: 'Where is my data kept?',

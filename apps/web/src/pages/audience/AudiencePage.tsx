@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Audience } from '../../features/audience/Audience.tsx'
+import { audienceQuery, firstChoice } from '../../features/audience/audienceQuery.ts'
 import { Header } from '../../shared/nav/Header.tsx'
 import { PageMessage } from '../../shared/nav/PageMessage.tsx'
 import { SkipLink } from '../../shared/nav/SkipLink.tsx'
@@ -12,7 +13,7 @@ import { usePageTitle } from '../../shared/nav/usePageTitle.ts'
 import { warmUpTypesetter } from '../../shared/scene/typesetter.ts'
 import { isDeckId, presentationQuery } from '../editor/presentationQuery.ts'
 
-/** Who read a deck, for those who may share it. `id` from the URL. */
+/** Who read a deck, for its owner and invited editors. `id` from the URL. */
 export function AudiencePage({ id }: { readonly id: string }) {
   useEffect(() => void warmUpTypesetter(), [])
   const { data, error, refetch } = useQuery({
@@ -35,12 +36,13 @@ export function AudiencePage({ id }: { readonly id: string }) {
 }
 
 function OpenedDeck({ deck }: { readonly deck: Presentation }) {
-  const { id, title, slides, role } = deck
-  if (role === 'viewer' || role === 'commenter') {
+  const { id, title, slides } = deck
+  const { error } = useQuery(audienceQuery(id, firstChoice))
+  if (error instanceof ApiError && error.status === 403) {
     return (
       <PageMessage
-        title="Only editors see the audience"
-        text="You can read this presentation, but not who else does."
+        title="You can’t see this audience"
+        text="Only the owner and editors who were invited can see who read this presentation."
       >
         <Link href={`/editor/${id}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
           Back to the presentation

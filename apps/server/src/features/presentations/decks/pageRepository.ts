@@ -11,7 +11,7 @@ import {
   teamDecks,
   teamMembers,
 } from '../../../db/schema/presentations.ts'
-import { isSharedWith, sharedDecksSql } from '../../../db/sharedDecks.ts'
+import { isInvitedEditorSql, isSharedWith, sharedDecksSql } from '../../../db/sharedDecks.ts'
 import { seesAllSql, visibleSql } from '../../../db/visibleSql.ts'
 import { type Role, roleOf } from './presentationPolicy.ts'
 import type { PresentationRow } from './presentationsRepository.ts'
@@ -25,6 +25,8 @@ export interface ListedRow extends PresentationRow {
   readonly lastName: string | null
   /** Number of threads with comments by others that the person has not read. */
   readonly unreadThreads: number
+  /** Whether the person sees who read it through its links. */
+  readonly seesAudience: boolean
   /** Its sort position, as text. */
   readonly position: string
 }
@@ -81,6 +83,7 @@ export async function listPresentations(
       firstName: users.firstName,
       lastName: users.lastName,
       unreadThreads: unreadThreadsSql(userId, listed),
+      seesAudience: sql<boolean>`page.role = 'owner' or ${isInvitedEditorSql(presentations.id, userId)}`,
     })
     .from(presentations)
     .innerJoin(page, sql`page.id = ${presentations.id}`)
@@ -112,17 +115,17 @@ export async function cardsJson(
         ${iso(sql`created_at`)} as "createdAt", is_public as "isPublic", thumbnail, role,
         deck.id in (select presentation_id from ${favorites} where user_id = ${userId}) as "isFavorite",
         owner_name as "ownerName", folder_id as "folderId", null as "trashedAt", unread as "unreadThreads",
-        '[]'::json as slides
+        sees_audience as "seesAudience", '[]'::json as slides
       from (
         select ${columns}, d.slide_count, d.thumbnail, 'owner' as role, null::text as owner_name, d.folder_id,
-          ${unread(sql`'owner'`)} as unread
+          ${unread(sql`'owner'`)} as unread, true as sees_audience
         from ${presentations} d where d.user_id = ${userId} and ${which}
         union all
         select ${columns}, case when ${seesAll} then d.slide_count else jsonb_array_length(${shown}) end,
           case when ${seesAll} then d.thumbnail else
             '/api/presentations/' || d.id || '/slides/' || (${shown} -> 0 ->> 'id') || '/thumbnail.png' end,
           a.role, concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), null,
-          ${unread(sql`a.role`)}
+          ${unread(sql`a.role`)}, ${isInvitedEditorSql(sql`d.id`, userId)}
         from ${sharedDecksSql(userId)} join ${users} u on u.id = d.user_id where ${which}
         order by last_modified desc, id desc
       ) deck

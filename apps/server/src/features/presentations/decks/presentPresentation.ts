@@ -65,5 +65,6 @@ export function presentListed(row: ListedRow): PresentationListItem {
     folderId: role === 'owner' ? folderId : null,
     trashedAt: trashedAt?.toISOString() ?? null,
     unreadThreads,
+    seesAudience: row.seesAudience,
   }
 }

@@ -1,8 +1,8 @@
 import type { DeckRole } from '@deckloom/contract'
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/openDatabase.ts'
-import { collaborators, teamDecks, teamMembers } from '../../../db/schema/presentations.ts'
 import { linkMembers, shareLinks } from '../../../db/schema/sharing.ts'
+import { isInvitedEditorSql } from '../../../db/sharedDecks.ts'
 
 /** A person and a deck. */
 interface Which {
@@ -59,12 +59,9 @@ export async function editsByLink(
   { role }: { readonly role: DeckRole },
 ): Promise<boolean> {
   if (role === 'owner') return false
-  const { rows } = await queries.execute(sql`
-    select 1 from ${collaborators} where presentation_id = ${id} and user_id = ${userId} and role = 'editor'
-    union all
-    select 1 from ${teamDecks} shared join ${teamMembers} member on member.team_id = shared.team_id
-      where shared.presentation_id = ${id} and member.user_id = ${userId} and shared.role = 'editor'
-    limit 1`)
+  const { rows } = await queries.execute(
+    sql`select 1 where ${isInvitedEditorSql(sql`${id}::int`, userId)}`,
+  )
   return rows.length === 0
 }
 

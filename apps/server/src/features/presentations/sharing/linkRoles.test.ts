@@ -1,4 +1,4 @@
-import { workspaceLimits } from '@deckloom/contract'
+import { type PresentationListItem, workspaceLimits } from '@deckloom/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +46,13 @@ for (const driver of testDrivers()) {
     const roleOf = async (person: Person, deck: string) => {
       const { statusCode, body } = await person.ask(`GET ${deck}`)
       return statusCode === 200 ? (JSON.parse(body).role ?? 'owner') : statusCode
+    }
+
+    const seesAudience = async (person: Person, id: number) => {
+      const decks: readonly PresentationListItem[] = (
+        await person.ask('GET /api/presentations')
+      ).json()
+      return decks.find((deck) => deck.id === id)?.seesAudience
     }
 
     test('a link only shows the deck unless its owner says otherwise', async () => {
@@ -187,6 +194,8 @@ for (const driver of testDrivers()) {
         await guest.ask(`PATCH ${deck}/audience`, { countsReaders: false }),
       ]
       expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+      expect(await seesAudience(guest, id)).toBe(false)
+      expect(await seesAudience(owner, id)).toBe(true)
       expect((await guest.ask(`DELETE ${links}/${own.id}`)).statusCode).toBe(204)
 
       // An invitation of the owner's is more than a link.
@@ -196,6 +205,7 @@ for (const driver of testDrivers()) {
       })
       expect(await listed(guest)).toHaveLength(2)
       expect((await guest.ask(`GET ${deck}/audience`)).statusCode).toBe(200)
+      expect(await seesAudience(guest, id)).toBe(true)
     })
 
     test('the role ends while the owner’s account is turned off', async () => {

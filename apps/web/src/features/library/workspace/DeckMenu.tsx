@@ -101,12 +101,14 @@ function EditorItems({ deck, desk }: DeckMenuProps) {
       >
         Share
       </MenuItem>
-      <MenuItem
-        icon={<ChartColumn {...menuIcon} />}
-        onSelect={() => navigate(`/audience/${deck.id}`)}
-      >
-        Audience
-      </MenuItem>
+      {deck.seesAudience && (
+        <MenuItem
+          icon={<ChartColumn {...menuIcon} />}
+          onSelect={() => navigate(`/audience/${deck.id}`)}
+        >
+          Audience
+        </MenuItem>
+      )}
       <MenuItem
         icon={<LayoutTemplate {...menuIcon} />}
         onSelect={() => desk.onSaveTemplate({ id: deck.id, title: deckName(deck) })}
