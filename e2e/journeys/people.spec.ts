@@ -39,7 +39,7 @@ test('somebody who is invited finds the deck among those shared with them, may d
   await expect(guest.page.getByRole('menuitem')).toHaveText(['Present', 'Leave'])
   await closeByEscape(guest.page.getByRole('menu'))
   await guest.page.goto(`/editor/${id}`)
-  await expect(guest.page.getByText('View only').first()).toBeVisible()
+  await expect(guest.page.getByText('Can view').first()).toBeVisible()
 
   await dialog
     .getByRole('button', { name: /Can view$/ })

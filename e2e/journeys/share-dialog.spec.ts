@@ -104,7 +104,7 @@ test('options of a link act at once, and visitors get what they allow', async ({
   await reader.getByLabel('Email address').fill('lena@example.org')
   await reader.getByRole('button', { name: 'Continue' }).click()
   await expect(reader.getByText('Say it slowly')).toBeVisible()
-  await expect(reader.getByText('View only').first()).toBeVisible()
+  await expect(reader.getByText('Can view').first()).toBeVisible()
   await expectAccessible(reader)
   await reader.getByRole('button', { name: 'Download' }).click()
   const download = reader.waitForEvent('download')
@@ -182,7 +182,7 @@ test('the owner makes a collaborator the owner, once they said who they are', as
     data: { email: guest.email, role: 'viewer' },
   })
   await guest.page.goto(`/editor/${id}`)
-  await expect(guest.page.getByText('View only').first()).toBeVisible()
+  await expect(guest.page.getByText('Can view').first()).toBeVisible()
 
   await page.goto(`/editor/${id}?share`)
   const dialog = page.getByRole('dialog', { name: /^Share/ })

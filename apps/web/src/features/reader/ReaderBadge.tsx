@@ -1,5 +1,6 @@
 import { Badge } from '@deckloom/ui'
 import { Eye, MessageSquareText } from 'lucide-react'
+import { roleLabels } from '../../shared/sharing/roleLabels.ts'
 
 /** What a reader may do, in words. */
 export function ReaderBadge({ canComment = false }: { readonly canComment?: boolean }) {
@@ -7,7 +8,7 @@ export function ReaderBadge({ canComment = false }: { readonly canComment?: bool
   return (
     <Badge>
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-      {canComment ? 'Can comment' : 'View only'}
+      {roleLabels[canComment ? 'commenter' : 'viewer']}
     </Badge>
   )
 }

@@ -5,7 +5,7 @@ const steps = [
   },
   {
     title: 'Review the slides',
-    text: 'The slides open in the editor. Click any text to change it, and drag anything to move it.',
+    text: 'The slides open in the editor. Double-click text to change it, and drag anything to move it.',
   },
   {
     title: 'Make it yours',

@@ -1,15 +1,15 @@
 const promises = [
   {
     title: 'On your own server',
-    text: 'Decks, pictures and accounts stay where you install it. No page loads scripts or fonts from another site.',
+    text: 'Decks, pictures and accounts are stored where you install it. Scripts and fonts come from there too, except a payment provider’s card form if you connect one.',
   },
   {
     title: 'Strict by default',
-    text: 'A content policy with no exceptions, hashed passwords and tokens, and a tamper-evident audit log.',
+    text: 'A strict content security policy, hashed passwords and sessions, and a tamper-evident audit log.',
   },
   {
     title: 'You’re in control',
-    text: 'See every signed-in device and sign it out. Export everything stored about you, or delete your account permanently.',
+    text: 'See every signed-in device and sign it out. Download your data, or delete your account permanently.',
   },
 ] as const
 

@@ -56,7 +56,7 @@ export const features: readonly Feature[] = [
       'Only time in a visible tab counts, and nobody is followed from one link to another',
       'Visits are deleted after a period that your administrator sets, and a switch turns counting off',
       'Totals of your account’s decks, slides, charts and uploads, and the decks of each month',
-      'No third-party scripts, fonts or pixels on any page',
+      'No third-party scripts, fonts or pixels on the pages that your readers open',
     ],
   },
   {

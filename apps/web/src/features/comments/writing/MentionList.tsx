@@ -1,13 +1,9 @@
-import type { MentionablePerson } from '@deckloom/contract'
 import { UsersRound } from 'lucide-react'
 import { Face } from '../../../shared/comments/Face.tsx'
+import { roleLabels } from '../../../shared/sharing/roleLabels.ts'
 import type { Mentionable } from './mentions.ts'
 
-const roles: Readonly<Record<MentionablePerson['role'], string>> = {
-  owner: 'Owner',
-  editor: 'Editor',
-  commenter: 'Commenter',
-}
+const roles = { ...roleLabels, owner: 'Owner' } as const
 
 export interface MentionListProps {
   readonly id: string
