@@ -58,7 +58,7 @@ test('an owner comments on words and mentions an editor, who is told, replies an
   )
   await field.pressSequentially('Is this right, @nu')
   const offered = page.getByRole('listbox', { name: 'People to mention' })
-  await expect(offered.getByRole('option')).toHaveText(['NPNuno PrataEditor'])
+  await expect(offered.getByRole('option')).toHaveText(['NPNuno PrataCan edit'])
   await expectAccessible(page)
   await field.press('Enter')
   await expect(field).toHaveValue('Is this right, @Nuno Prata ')
