@@ -63,6 +63,26 @@ for (const driver of testDrivers()) {
         ])
     })
 
+    test('a notification quotes the comment as it is now, to who edits the deck', async () => {
+      const { id, url } = await decks.sharedDeck()
+      const thread = await startThread(editor, url)
+      const comment = `${url}/${thread.id}/comments/${firstOf(thread)}` as const
+      await editor.ask(`PATCH ${comment}`, { text: 'Twelve\nports?' })
+      const textOf = async (person: Person) => {
+        const { items } = (await person.ask('GET /api/notifications')).json()
+        return items.find(({ href }: { href: string }) => href.endsWith(`?thread=${thread.id}`))
+          ?.text
+      }
+      expect(await textOf(owner)).toBe('“Twelve ports?” in “Tidewater”')
+
+      await commenter.ask(`POST ${url}/${thread.id}/comments`, { text: 'Ten' })
+      expect(await textOf(editor)).toBe('“Ten” in “Tidewater”')
+      await queries.delete(collaborators).where(eq(collaborators.presentationId, id))
+      expect(await textOf(editor)).toBe('In “Tidewater”.')
+      await owner.ask(`DELETE ${comment}`)
+      expect(await textOf(owner)).toBe('In “Tidewater”.')
+    })
+
     test('who wrote in a thread is told no more once they do not see it', async () => {
       const { id, url } = await decks.sharedDeck()
       const thread = await startThread(commenter, url)

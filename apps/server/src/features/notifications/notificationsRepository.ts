@@ -18,13 +18,17 @@ import { deleteBatch } from '../../db/deleteBatch.ts'
 import type { Queries } from '../../db/openDatabase.ts'
 import type { Purge } from '../../db/maintenance/step.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { comments } from '../../db/schema/comments.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { deckAccess, presentations } from '../../db/schema/presentations.ts'
 import { accessRequests } from '../../db/schema/sharing.ts'
 import type { Notice } from '../../platform/notices.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect & {
   /** Whether there is nothing left to answer. */
   readonly isSettled: boolean
+  /** The beginning of the comment that it is about, for those who edit the deck. */
+  readonly said: string | null
 }
 
 export interface NewNotification {
@@ -58,12 +62,24 @@ const isSettled = sql<boolean>`(${notifications.notice} ->> 'kind' = 'access-ask
   select 1 from ${accessRequests} where ${accessRequests.id} = (${notifications.notice} ->> 'request')::int
 ))`
 
+/** Length of the beginning of a comment, in characters. */
+const saidLength = 140
+
+/** Only who edits the deck certainly sees all of its threads: a slide may be hidden from commenters meanwhile. */
+const saidTo = (userId: string) => sql<string | null>`(
+  select left(c.content, ${saidLength}) from ${comments} c
+    join ${presentations} d on d.id = c.presentation_id and d.trashed_at is null
+  where c.id = (${notifications.notice} ->> 'comment')::int and c.content <> ''
+    and (d.user_id = ${userId} or exists (select 1 from ${deckAccess} a
+      where a.presentation_id = d.id and a.user_id = ${userId} and a.role = 'editor'))
+)`
+
 export function listNotifications(
   queries: Queries,
   { most, ...who }: Wanted & { readonly most: number },
 ): Promise<NotificationRow[]> {
   return queries
-    .select({ ...getTableColumns(notifications), isSettled })
+    .select({ ...getTableColumns(notifications), isSettled, said: saidTo(who.userId) })
     .from(notifications)
     .where(matchWanted(who))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

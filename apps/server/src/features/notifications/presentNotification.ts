@@ -3,16 +3,14 @@ import type { Notice } from '../../platform/notices.ts'
 import type { NotificationRow } from './notificationsRepository.ts'
 
 /** A notification as the header's list shows it. */
-export function presentNotification(
-  { id, notice, createdAt, readAt, isSettled }: NotificationRow,
-  now: Date,
-): NotificationItem {
+export function presentNotification(row: NotificationRow, now: Date): NotificationItem {
+  const { id, notice, createdAt, readAt, isSettled } = row
   return {
     id,
     kind: notice.kind,
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null || isSettled,
-    ...textFor(notice, now),
+    ...textFor(row, now),
   }
 }
 
@@ -22,8 +20,11 @@ type SharedNotice = Extract<Notice, { readonly kind: 'deck-shared' }>
 
 type CommentNotice = Extract<Notice, { readonly thread: number }>
 
-function textFor(notice: Notice, now: Date): NoticeText {
-  if ('thread' in notice) return textForComment(notice)
+function textFor(
+  { notice, said }: Pick<NotificationRow, 'notice' | 'said'>,
+  now: Date,
+): NoticeText {
+  if ('thread' in notice) return textForComment(notice, said)
   switch (notice.kind) {
     case 'trial-ending':
       return {
@@ -81,7 +82,10 @@ function whatTheyMay({ mayEdit, mayComment = false }: SharedNotice): string {
   return mayComment ? 'comment on' : 'view'
 }
 
-function textForComment({ kind, by, team, title, deck, thread }: CommentNotice): NoticeText {
+function textForComment(
+  { kind, by, team, title, deck, thread }: CommentNotice,
+  said: string | null,
+): NoticeText {
   const titles = {
     'comment-assigned': `${by} assigned a comment to you`,
     'comment-mentioned': `${by} mentioned ${team ?? 'you'} in a comment`,
@@ -90,7 +94,7 @@ function textForComment({ kind, by, team, title, deck, thread }: CommentNotice):
   }
   return {
     title: titles[kind],
-    text: `In “${title}”.`,
+    text: said ? `“${said.replaceAll(/\s+/gu, ' ').trim()}” in “${title}”` : `In “${title}”.`,
     href: `/editor/${deck}?thread=${thread}`,
   }
 }

@@ -7,11 +7,10 @@ import { MessageSquarePlus } from 'lucide-react'
 import { type CSSProperties, useEffect } from 'react'
 import { useDiscussion } from '../../../shared/comments/discussion.ts'
 import { placeOf, type ShownSlide } from '../../../shared/comments/pins/placePin.ts'
-import { WordMarks } from '../../../shared/comments/pins/WordMarks.tsx'
 import { boxStyle } from '../../../shared/scene/boxStyle.ts'
 import { commentOnTarget, commentTarget } from './commentTarget.ts'
 
-/** Marks what is selected on a slide, with a button to comment on it, or what the comment being written is on. */
+/** Marks an element that is selected on a slide, or that the comment being written is on, with a button to comment on what is selected. */
 export function TargetMark(shown: ShownSlide) {
   const target = commentTarget.use()
   const { draft } = useDiscussion()
@@ -22,7 +21,6 @@ export function TargetMark(shown: ShownSlide) {
   const place = anchor && markedPlace(anchor, shown)
   return (
     <>
-      {place?.words && <WordMarks words={place.words} />}
       {place?.element && <ElementMark element={place.element} />}
       {place && selected && <CommentButton place={place} slideId={shown.slide.id} />}
     </>

@@ -4,7 +4,7 @@ import { requestOfKey, showThread, useDiscussion } from '../discussion.ts'
 import { Face } from '../Face.tsx'
 import { useThreads } from '../threads.ts'
 import { pinStyle } from './pinStyle.ts'
-import { type PlacedPin, placePins, type ShownSlide } from './placePin.ts'
+import { type PlacedPin, placeOf, placePins, type ShownSlide } from './placePin.ts'
 import { WordMarks } from './WordMarks.tsx'
 
 export interface SlidePinsProps extends ShownSlide {
@@ -14,13 +14,15 @@ export interface SlidePinsProps extends ShownSlide {
 /** The open threads of a slide, each as a pin where it belongs. */
 export function SlidePins({ deckId, slide, scene, elements }: SlidePinsProps) {
   const threads = useThreads(deckId)
-  const { isOpen, active } = useDiscussion()
+  const { isOpen, active, draft } = useDiscussion()
   const pins = useMemo(
     () => placePins(threads, { slide, scene, elements }),
     [threads, slide, scene, elements],
   )
+  const isDraftHere = isOpen && draft?.slideId === slide.id
   return (
     <>
+      {isDraftHere && <WordMarks words={placeOf(draft.anchor, { slide, scene, elements }).words} />}
       {pins.map(({ thread, words }) => (
         <WordMarks key={thread.id} words={words} />
       ))}
