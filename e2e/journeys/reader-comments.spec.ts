@@ -65,7 +65,8 @@ test('who may comment does so on words and elements of the slides that they read
   const draft = comments(reader).getByRole('region', { name: 'New comment' })
   await expect(draft).toContainText('“Water”')
   await write(reader, 'Above mean sea level?')
-  await expect(first.getByRole('button', { name: 'Thread by Nuno Prata, 1 comment' })).toBeVisible()
+  const pin = first.getByRole('button', { name: 'Thread by Nuno Prata on “Water”, 1 comment' })
+  await expect(pin).toBeVisible()
 
   // An element, by a press: Escape takes it back before it leaves the page.
   const second = slideAt(reader, 2)

@@ -49,6 +49,8 @@ test('SHARE... is used with the keyboard alone: it invites several, changes a ro
 
   await dialog.getByRole('button', { name: 'lena@example.org: Can comment' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Remove access' }).press('Enter')
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click()
   await expect(people.getByRole('listitem')).toHaveCount(2)
 
   const status = dialog.getByRole('status')

@@ -95,6 +95,7 @@ test('a link names who made it, and shows nothing once they may no longer share 
   await expect(dialog.getByText('created by Nuno Prata')).toBeVisible()
   await dialog.getByRole('button', { name: 'Nuno Prata: Can edit' }).click()
   await page.getByRole('menuitem', { name: 'Remove access' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click()
   await expect(dialog.getByText('No links yet.')).toBeVisible()
   await visitor.goto(path)
   await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { CommentAnchor } from '@deckloom/contract'
-import { ImageIcon, type LucideIcon, PanelTop, TextCursor } from 'lucide-react'
+import { type LucideIcon, PanelTop, SquareDashed, TextCursor } from 'lucide-react'
 
 const icons: Readonly<Record<CommentAnchor['kind'], LucideIcon>> = {
   slide: PanelTop,
-  element: ImageIcon,
+  element: SquareDashed,
   words: TextCursor,
 }
 

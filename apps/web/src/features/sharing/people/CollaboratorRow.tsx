@@ -70,7 +70,8 @@ interface ManagedRoleProps {
 }
 
 function ManagedRole({ deckId, person, title, onChange, onRemove }: ManagedRoleProps) {
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'transfer' | 'remove'>()
+  const close = () => setAsking(undefined)
   const transfer = useDeckListChange(
     'The owner is the same as before',
     () => peopleApi.transferDeck(deckId, person.id),
@@ -81,20 +82,28 @@ function ManagedRole({ deckId, person, title, onChange, onRemove }: ManagedRoleP
       <RoleMenu label={title} value={person.role} onChange={onChange}>
         <MenuSeparator />
         {person.mayReceive && (
-          <MenuItem onSelect={() => setAsking(true)}>Transfer ownership</MenuItem>
+          <MenuItem onSelect={() => setAsking('transfer')}>Transfer ownership</MenuItem>
         )}
-        <MenuItem danger onSelect={onRemove}>
+        <MenuItem danger onSelect={() => setAsking('remove')}>
           Remove access
         </MenuItem>
       </RoleMenu>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asking === 'transfer'}
+        onOpenChange={close}
         title={`Make ${title} the owner?`}
         text={`You can still edit the presentation. Only ${title} can then manage who has access, delete it or transfer it back.`}
         action="Transfer ownership"
         tone="primary"
         onConfirm={() => transfer.mutate(undefined)}
+      />
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onOpenChange={close}
+        title={`Remove access for ${title}?`}
+        text="They can no longer open the presentation, unless a team or a link lets them, and links that they made stop working. Their edits and comments stay."
+        action="Remove access"
+        onConfirm={onRemove}
       />
     </>
   )

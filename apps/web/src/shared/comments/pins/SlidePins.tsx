@@ -67,9 +67,14 @@ function Pin({ pin, isActive }: PinProps) {
   )
 }
 
-function nameOf({ comments, unread }: CommentThread, count: number): string {
+function nameOf({ comments, unread, anchor }: CommentThread, count: number): string {
   const author = comments.find(({ isDeleted }) => !isDeleted)?.author?.name
   const counted = count === 1 ? '1 comment' : `${count} comments`
   const by = author ? ` by ${author}` : ''
-  return `Thread${by}, ${counted}${unread > 0 ? `, ${unread} unread` : ''}`
+  return `Thread${by} on ${aboutOf(anchor)}, ${counted}${unread > 0 ? `, ${unread} unread` : ''}`
+}
+
+function aboutOf(anchor: CommentThread['anchor']): string {
+  if (anchor.kind === 'words') return `“${anchor.quote}”`
+  return anchor.kind === 'element' ? anchor.name : 'the slide'
 }
