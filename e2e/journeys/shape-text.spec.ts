@@ -44,6 +44,13 @@ test('typing on a selected shape writes in it, with the looks and lists of any t
   })
   await expect(editor.canvas.locator('svg').first()).toContainText('Ready')
 
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(' words'.repeat(100))
+  await expectToast(page, 'This text is too long', 'A shape holds up to 500 characters.')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+Enter')
+
   // The whole text at once, by the keys of any text box.
   await page.keyboard.press('Control+b')
   await page.keyboard.press('Control+Shift+L')

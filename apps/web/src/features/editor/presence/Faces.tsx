@@ -85,12 +85,13 @@ interface FaceButtonProps {
 
 function FaceButton({ person, place, onPress }: FaceButtonProps) {
   const isFollowed = useFollowed() === person.userId
+  const press = usePressOf()(person)
   return (
     <button
       type="button"
       aria-label={describe(person, place)}
       aria-pressed={isFollowed}
-      title={describe(person, place)}
+      title={`${describe(person, place)}${pressWords[press]}`}
       className={`flex rounded-full outline-offset-2 touch:p-2 ${isFollowed ? 'outline-2 outline-primary' : ''}`}
       onClick={onPress}
     >
@@ -115,13 +116,33 @@ function usePlaceOf() {
   }
 }
 
-/** Goes to the slide that a person is on, and from there on follows them. */
-function useVisit() {
-  const { slide, showSlide, order } = useEditor()
+type Press = 'stop' | 'follow' | 'go' | 'nothing'
+
+const pressWords: Readonly<Record<Press, string>> = {
+  stop: '. Press to stop following.',
+  follow: '. Press to follow.',
+  go: '. Press to go there.',
+  nothing: '',
+}
+
+/** Returns what a press on somebody's face does: it goes to the slide that they are on, and from there on follows them. */
+function usePressOf() {
+  const { slide, order } = useEditor()
   const followed = useFollowed()
-  return ({ userId, presence }: LivePerson) => {
-    if (followed === userId) return follow(undefined)
-    if (!presence || !order.includes(presence.slideId)) return undefined
-    return presence.slideId === slide.id ? follow(userId) : showSlide(presence.slideId)
+  return ({ userId, presence }: LivePerson): Press => {
+    if (followed === userId) return 'stop'
+    if (!presence || !order.includes(presence.slideId)) return 'nothing'
+    return presence.slideId === slide.id ? 'follow' : 'go'
+  }
+}
+
+function useVisit() {
+  const { showSlide } = useEditor()
+  const pressOf = usePressOf()
+  return (person: LivePerson) => {
+    const press = pressOf(person)
+    if (press === 'stop') follow(undefined)
+    if (press === 'follow') follow(person.userId)
+    if (press === 'go' && person.presence) showSlide(person.presence.slideId)
   }
 }

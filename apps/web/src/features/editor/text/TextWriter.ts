@@ -1,6 +1,7 @@
 import { type Box, deckDefaults, type Slide } from '@deckloom/deck'
 import {
   elementTextMark,
+  elementTexts,
   emptyLine,
   type PastedBlock,
   placedWords,
@@ -29,6 +30,7 @@ import { wantsPlainText } from '../pasting/plainPaste.ts'
 import { flowStyle } from './flowStyle.ts'
 import { lineKeys } from './lineKeys.ts'
 import { copiedWords, isCopiedHere } from './content/copiedWords.ts'
+import { isCut } from './content/isCut.ts'
 import { emptyLinePlugin } from './content/emptyLinePlugin.ts'
 import { fittingSlice, keepsEmptyLines, listAttrs } from './content/fittingSlice.ts'
 import { docOf, lineNode, linesOf, plainMarks, textsOf } from './content/richDoc.ts'
@@ -136,6 +138,16 @@ export class TextWriter {
 
   get layout(): WrittenLayout | undefined {
     return this.#layout
+  }
+
+  /** Whether the text is longer than a deck may hold. */
+  get isCut(): boolean {
+    const { state } = this.#view
+    if (!this.#layout) return false
+    return isCut(
+      textsOf(state.doc),
+      elementTexts(this.#layout.slide, this.#options.elementId) ?? [],
+    )
   }
 
   get lines(): readonly RichLine[] {

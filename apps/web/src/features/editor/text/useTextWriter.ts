@@ -31,6 +31,7 @@ import {
   toggleList,
 } from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
+import { tellCut } from './tellCut.ts'
 import { tellDiscarded } from './tellDiscarded.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
 import type { EditorState } from 'prosemirror-state'
@@ -147,6 +148,7 @@ function openWriter({
   const place = { deck, slideId: slide.id, elementId }
   const written = new WrittenLines({ ...place, key: newId(), clock: browserClock, isWatched })
   const running: { current?: Running } = {}
+  let wasCut = false
   const writer = new TextWriter({
     ...options,
     language: languageOf(rich),
@@ -156,6 +158,9 @@ function openWriter({
     onUpdate: (updated) => {
       if (running.current?.isClosed) return
       publish(updated, elementId, around().of)
+      const { isCut } = updated
+      if (isCut && !wasCut) tellCut(updated.kind)
+      wasCut = isCut
       written.writeSoon(updated)
     },
   })
