@@ -1,3 +1,4 @@
+import { commandLetter } from '@deckloom/ui'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 let typed = ''
@@ -48,6 +49,7 @@ export function PendingKeys({ onCancel }: { readonly onCancel: () => void }) {
   }, [])
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if (commandLetter(event) === 'a') press = undefined
     // Who goes to the end means to write on, not over everything.
     if (/^(?:End|ArrowRight|ArrowDown)$/u.test(event.key)) isAtEnd = true
     if (event.key !== 'Escape') return

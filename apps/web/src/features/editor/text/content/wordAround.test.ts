@@ -21,6 +21,8 @@ test.each([
   ['at its end', 6, 'Wells'],
   ['between words', 7, ''],
   ['at the end of the line', 1 + first.length, 'run'],
+  ['before the lines', 0, 'Wells'],
+  ['between the lines', 2 + first.length, 'run'],
 ])('returns the word of a position %s', (_, at, word) => {
   expect(wordAt(at)).toBe(word)
 })
