@@ -1,7 +1,7 @@
 const promises = [
   {
     title: 'On your own server',
-    text: 'Decks, pictures and accounts are stored where you install it. Scripts and fonts come from there too, except a payment provider’s card form if you connect one.',
+    text: 'Decks, pictures and accounts are stored where you install it. The pages that your readers open load scripts and fonts from nowhere else.',
   },
   {
     title: 'Strict by default',

@@ -20,7 +20,7 @@ import { withCachedSizes } from '../paper/textBoxSizes.ts'
 import { browserClock } from '../../../shared/live/browserClock.ts'
 import { picturePlace } from '../insert/pictures/picturePlace.ts'
 import { type Editor, useEditor } from '../session/EditorContext.tsx'
-import { takePendingKeys } from './PendingKeys.tsx'
+import { beginWriting } from './beginWriting.ts'
 import {
   clearFormat,
   indent,
@@ -31,7 +31,7 @@ import {
   toggleList,
 } from './content/textCommands.ts'
 import { textLook } from './content/textLook.ts'
-import { tellCut } from './tellCut.ts'
+import { tellCut } from './content/tellCut.ts'
 import { tellDiscarded } from './tellDiscarded.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
 import type { EditorState } from 'prosemirror-state'
@@ -98,7 +98,7 @@ export function useTextWriter({ host, elementId, label, onDone, onOpenLink }: Us
     if (!opened) return undefined
     const { writer, written } = opened
     running.current = opened
-    begin(opened)
+    beginWriting(writer, { slide: around.current.of, elementId: opened.elementId })
     const leave = () => {
       if (running.current === opened) written.write(writer)
     }
@@ -188,18 +188,6 @@ async function closeLater({ writer, written }: Running, pasting: Promise<void>):
 function cancel(written: WrittenLines, writer: TextWriter) {
   const putBack = written.withdraw(writer)
   if (putBack) tellDiscarded(putBack)
-}
-
-function begin({ writer, elementId }: Running) {
-  writer.focus()
-  const { keys, atEnd, press } = takePendingKeys()
-  if (atEnd) writer.goToEnd()
-  if (atEnd || press?.elementId !== elementId) return writer.type(keys)
-  // The words have their places once what this effect has set is rendered, which is before any other event.
-  queueMicrotask(() => {
-    writer.selectWordAt(press)
-    writer.type(keys)
-  })
 }
 
 type SlideAround = ReturnType<typeof useSlideAround>

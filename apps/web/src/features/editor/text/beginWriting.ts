@@ -1,0 +1,24 @@
+import type { Slide } from '@deckloom/deck'
+import { isPrompt } from './content/isPrompt.ts'
+import { takePendingKeys } from './PendingKeys.tsx'
+import type { TextWriter } from './TextWriter.ts'
+
+interface Place {
+  readonly slide: Slide
+  readonly elementId: string
+}
+
+/** Puts the caret where the text was opened, and types the keys that were pressed before it was open. */
+export function beginWriting(writer: TextWriter, place: Place): void {
+  writer.focus()
+  const { keys, atEnd, press } = takePendingKeys()
+  if (atEnd) writer.goToEnd()
+  const isWord =
+    !atEnd && press?.elementId === place.elementId && !isPrompt(place.slide, place.elementId)
+  if (!isWord) return writer.type(keys)
+  // The words have their places once what was set just now is rendered, which is before any other event.
+  queueMicrotask(() => {
+    writer.selectWordAt(press)
+    writer.type(keys)
+  })
+}
