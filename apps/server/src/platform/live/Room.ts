@@ -136,16 +136,17 @@ export class Room {
 
   /** Tells of comments, which viewers do not see. */
   tellCommented(): void {
-    for (const { member, person } of this.#members.values()) {
-      if (person.role !== 'viewer') member.send(write({ type: 'commented' }))
-    }
+    this.#tellThose(({ role }) => role !== 'viewer', { type: 'commented' })
   }
 
   /** Tells the owner, who answers them, of requests for access. */
   tellAsked(): void {
-    for (const { member, person } of this.#members.values()) {
-      if (person.role === 'owner') member.send(write({ type: 'asked' }))
-    }
+    this.#tellThose(({ role }) => role === 'owner', { type: 'asked' })
+  }
+
+  #tellThose(isTold: (person: LivePerson) => boolean, message: LiveMessage): void {
+    const text = write(message)
+    for (const { member, person } of this.#members.values()) if (isTold(person)) member.send(text)
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Merged } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 
 /** Tells of slides, numbered from 1, that were stored with parts that this version does not know. */
-export function ofRepair(numbers: readonly number[]): void {
+export function announceRepair(numbers: readonly number[]): void {
   const which = numbers.length === 1 ? `Slide ${numbers[0]}` : `Slides ${numbers.join(', ')}`
   toast({
     title: 'This deck was repaired',
@@ -12,7 +12,7 @@ export function ofRepair(numbers: readonly number[]): void {
 }
 
 /** Tells of edits that an earlier page could not save. */
-export function ofRecovery(savedAt: number): void {
+export function announceRecovery(savedAt: number): void {
   const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   toast({
     title: 'Unsaved changes restored',
@@ -21,8 +21,8 @@ export function ofRecovery(savedAt: number): void {
 }
 
 /** Tells of edits that others made; `isSeen` where they are seen as they are made. */
-export function ofMerge({ kept, taken }: Merged, isSeen: boolean): void {
-  if (kept.length > 0) ofClash(kept.length)
+export function announceMerge({ kept, taken }: Merged, isSeen: boolean): void {
+  if (kept.length > 0) announceClash(kept.length)
   if (isSeen || taken.length === 0) return
   toast({
     title: 'This deck was also changed elsewhere',
@@ -31,7 +31,7 @@ export function ofMerge({ kept, taken }: Merged, isSeen: boolean): void {
   })
 }
 
-function ofClash(count: number) {
+function announceClash(count: number) {
   toast({
     title: 'Edited by two people at once',
     description: `On ${countSlides(count)}, you and someone else changed the same thing. Text has both versions; everything else is as you left it.`,

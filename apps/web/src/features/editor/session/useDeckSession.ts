@@ -25,9 +25,11 @@ export function useDeckSession({
   const [session, setSession] = useState<DeckSession>()
   const queryClient = useQueryClient()
   const watch = useEffectEvent((opened: DeckSession) => {
-    if (opened.repaired.length > 0) void notify(({ ofRepair }) => ofRepair(opened.repaired))
+    if (opened.repaired.length > 0)
+      void notify(({ announceRepair }) => announceRepair(opened.repaired))
     const { recoveredFrom } = opened
-    if (recoveredFrom !== undefined) void notify(({ ofRecovery }) => ofRecovery(recoveredFrom))
+    if (recoveredFrom !== undefined)
+      void notify(({ announceRecovery }) => announceRecovery(recoveredFrom))
     let last = opened.autosave.state.kind
     return opened.autosave.subscribe(() => {
       const { state } = opened.autosave
@@ -41,7 +43,7 @@ export function useDeckSession({
     openDeck({
       presentation,
       userId,
-      onMerged: (...merge) => void notify(({ ofMerge }) => ofMerge(...merge)),
+      onMerged: (...merge) => void notify(({ announceMerge }) => announceMerge(...merge)),
       onCommented: () => {
         void queryClient.invalidateQueries({ queryKey: threadsKey(presentation.id) })
       },
