@@ -89,6 +89,7 @@ export {
   isPaidTier,
   paidTiers,
   planRules,
+  comingSoon,
   plans,
   priceOf,
   proFeatures,

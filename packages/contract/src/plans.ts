@@ -40,6 +40,8 @@ export interface Plan {
     readonly storageBytes: number
   }
   readonly premiumTemplates: boolean
+  /** Generation and support serve it first. */
+  readonly priority: boolean
   /** Selling points on its card on the pricing page. */
   readonly highlights: readonly string[]
 }
@@ -58,6 +60,9 @@ export const proFeatures = [
   'Priority support',
 ] as const
 
+/** Parts of these features that are specified and not built yet; a screen that lists the features says so. */
+export const comingSoon = ['export as video', 'brand kits'] as const
+
 export const plans: Readonly<Record<Tier, Plan>> = {
   free: {
     name: 'Free Trial',
@@ -65,6 +70,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     lead: 'Look around, no card needed',
     quotas: { generationsPerMonth: 5, ...planLimits.free },
     premiumTemplates: false,
+    priority: false,
     highlights: ['5 presentations per month', 'All exports', '1 GB of pictures'],
   },
   pro: {
@@ -73,6 +79,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     lead: 'For people who present every week',
     quotas: { generationsPerMonth: null, ...planLimits.pro },
     premiumTemplates: true,
+    priority: true,
     highlights: [proFeatures[0], proFeatures[1], proFeatures[7], proFeatures[9]],
   },
   business: {
@@ -81,6 +88,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     lead: 'For teams with a shared voice',
     quotas: { generationsPerMonth: null, ...planLimits.business },
     premiumTemplates: true,
+    priority: true,
     highlights: ['Everything in Pro', '100 GB of pictures', proFeatures[10]],
   },
 }

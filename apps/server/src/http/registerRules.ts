@@ -9,7 +9,7 @@ import { type FormGuardOptions, registerFormGuard } from './guards/formGuard.ts'
 import { registerAddressLength, registerBasePath } from './guards/frontDoor.ts'
 import { serverLimits } from './limiter/limits.ts'
 import { registerOriginGuard } from './guards/originGuard.ts'
-import { type PlanGate, registerPlanGate } from './sessions/planGate.ts'
+import { type PlanGate, type PriorityCheck, registerPlanGate } from './sessions/planGate.ts'
 import { registerProof } from './sessions/proof.ts'
 import type { RateLimiter } from './limiter/rateLimiter.ts'
 import { registerRateLimits, registerRequestLimit } from './guards/rateLimits.ts'
@@ -27,6 +27,7 @@ interface RuleParts {
   readonly secret: string
   readonly now: () => Date
   readonly planGate: PlanGate
+  readonly hasPriority: PriorityCheck
 }
 
 /**
@@ -48,7 +49,7 @@ export async function registerRules(app: FastifyInstance, parts: RuleParts): Pro
   registerRateLimits(app, limiter, 'address')
   registerAccess(app, sessions)
   registerRateLimits(app, limiter, 'account')
-  registerCallers(app)
+  registerCallers(app, parts.hasPriority)
   registerPlanGate(app, parts.planGate)
   registerProof(app, parts.now)
 }

@@ -1,13 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const callers = new AsyncLocalStorage<string>()
+interface Caller {
+  readonly name: string
+  /** Whether queues that serve paid plans first serve this caller first. */
+  readonly isPriority: boolean
+}
+
+const callers = new AsyncLocalStorage<Caller>()
 
 /** The caller of the server's own background work. */
 export const serverCaller = 'server'
 
 /** Runs `work` for a caller: queues and limits count it as theirs. */
-export function asCaller<T>(caller: string, work: () => T): T {
-  return callers.run(caller, work)
+export function asCaller<T>(
+  name: string,
+  work: () => T,
+  { isPriority = false }: { readonly isPriority?: boolean } = {},
+): T {
+  return callers.run({ name, isPriority }, work)
 }
 
 /**
@@ -15,7 +25,12 @@ export function asCaller<T>(caller: string, work: () => T): T {
  * itself.
  */
 export function currentCaller(): string {
-  return callers.getStore() ?? serverCaller
+  return callers.getStore()?.name ?? serverCaller
+}
+
+/** Whether the current work is that of a caller with priority. */
+export function hasPriority(): boolean {
+  return callers.getStore()?.isPriority ?? false
 }
 
 /**

@@ -25,7 +25,7 @@ interface GenerationParts {
 }
 
 /** Decks that a model writes at once, and those that wait; more are rejected. */
-const decksAtOnce = { parallel: 4, queue: 24 }
+const decksAtOnce = { parallel: 4, queue: 24, byPriority: true }
 
 /**
  * Registers deck generation and slide assistance, within the account's plan and the server's

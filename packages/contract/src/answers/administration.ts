@@ -47,6 +47,8 @@ export const supportMessageItem = z.strictObject({
   subject: z.string(),
   message: z.string(),
   userId: opaqueId.nullable(),
+  /** The writer's plan included priority support. */
+  isPriority: z.boolean(),
   createdAt: timestamp,
 })
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { timestamptz } from './columns.ts'
 
@@ -14,6 +14,8 @@ export const supportMessages = pgTable(
     category: text('category').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
+    /** The writer's plan included priority support when the message was sent. */
+    isPriority: boolean('is_priority').notNull().default(false),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('support_messages_created').on(table.createdAt)],

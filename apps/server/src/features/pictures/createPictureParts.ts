@@ -22,6 +22,6 @@ export function createPictureParts(services: PictureServices, draw: Draw, now: (
     library: unsplash ? createUnsplashLibrary(unsplash, now) : embedded,
     embedded,
     libraryPictures: libraryPictures(draw),
-    gate: new FairQueue({ parallel: 4, queue: 24 }),
+    gate: new FairQueue({ parallel: 4, queue: 24, byPriority: true }),
   }
 }

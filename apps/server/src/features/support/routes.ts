@@ -13,7 +13,7 @@ export function supportRoutes(
   serve(app, operation.readSupportDesk, () => desk)
 
   serve(app, operation.contactSupport, async ({ account, body }) => {
-    await takeSupportMessage(ports, { ...body, userId: account?.id })
+    await takeSupportMessage(ports, { ...body, account })
     return { message: 'Your message is with us.' }
   })
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { supportMessages } from '../../db/schema/support.ts'
 import { createMailbox } from '../../testing/mail/mailbox.ts'
+import { makePaying } from '../../testing/payments/makePaying.ts'
 import { join, testApp } from '../../testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from '../../testing/testDrivers.ts'
 
@@ -61,6 +62,30 @@ for (const driver of testDrivers()) {
       await person.ask('POST /api/support/contact', message)
 
       expect((await stored())[0]?.userId).toBe(person.id)
+    })
+
+    test('G-017 marks messages of plans with priority support, and no others', async () => {
+      const person = await join(app)
+      const free = mail.next()
+      await person.ask('POST /api/support/contact', message)
+      await makePaying(opened.database.queries, person)
+      const ordinary = await free
+      const paid = mail.next()
+      await person.ask('POST /api/support/contact', message)
+
+      expect([ordinary.subject, ordinary.priority]).toEqual([
+        `[Export] ${message.subject}`,
+        undefined,
+      ])
+      const marked = await paid
+      expect([marked.subject, marked.priority]).toEqual([
+        `[Priority] [Export] ${message.subject}`,
+        'high',
+      ])
+      expect((await stored()).slice(0, 2).map(({ isPriority }) => isPriority)).toEqual([
+        true,
+        false,
+      ])
     })
 
     test.each(['name', 'email', 'category', 'subject', 'message'])(

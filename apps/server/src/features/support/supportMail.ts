@@ -11,16 +11,18 @@ export async function supportMail(
 ): Promise<{ readonly email: Email } | undefined> {
   const found = await findSupportMessage(queries, messageId)
   if (!found) return undefined
-  const { name, email, category, subject, message, userId } = found
+  const { name, email, category, subject, message, userId, isPriority } = found
   return {
     email: composeEmail({
       to,
       replyTo: email,
-      subject: `[${category}] ${subject}`,
+      priority: isPriority ? 'high' : undefined,
+      subject: `${isPriority ? '[Priority] ' : ''}[${category}] ${subject}`,
       greeting: `${name} <${email}> writes:`,
       paragraphs: message.split(/\n{2,}/),
       remarks: [
         userId === null ? 'The writer was not signed in.' : `The writer's account: ${userId}`,
+        ...(isPriority ? ["The writer's plan includes priority support."] : []),
         `Message ${messageId}. Your answer goes to the writer.`,
       ],
     }),

@@ -6,7 +6,11 @@ import { supportMessages } from '../../db/schema/support.ts'
 /** Stores a message; resolves to its id. */
 export async function insertSupportMessage(
   queries: Queries,
-  message: SupportMessageBody & { readonly userId: string | undefined; readonly createdAt: Date },
+  message: SupportMessageBody & {
+    readonly userId: string | undefined
+    readonly isPriority: boolean
+    readonly createdAt: Date
+  },
 ): Promise<number> {
   const [stored] = await queries
     .insert(supportMessages)

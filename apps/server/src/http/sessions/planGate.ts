@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entitlements } from '../../platform/plans/entitlements.ts'
-import { hasPremium, standingOf } from '../../platform/plans/planStanding.ts'
+import { hasPremium, hasPriorityPlan, standingOf } from '../../platform/plans/planStanding.ts'
 import { signedIn } from './access.ts'
 import { refuse } from '../answers/answers.ts'
 import { Failure } from '../errors/failure.ts'
@@ -17,6 +17,9 @@ type PlanNeed = 'active' | 'premium'
 
 /** Why an account's plan does not allow something; undefined if it does, or if there are no plans. */
 export type PlanGate = (account: Account, need: PlanNeed) => Failure | undefined
+
+/** Whether an account's plan includes priority. */
+export type PriorityCheck = (account: Account) => boolean
 
 /** Answers 402 to accounts whose trial or plan has expired, for routes that require one. */
 export function registerPlanGate(app: FastifyInstance, gate: PlanGate): void {
@@ -35,4 +38,9 @@ export function planGate({ hasPlans }: Entitlements, now: () => Date): PlanGate 
     const lacks = need === 'premium' && !hasPremium(account, now())
     return lacks ? new Failure('premium_required') : undefined
   }
+}
+
+/** Decides who goes first in queues of generation and of the support desk; without plans, nobody does. */
+export function priorityCheck({ hasPlans }: Entitlements, now: () => Date): PriorityCheck {
+  return (account) => hasPlans && hasPriorityPlan(account, now())
 }

@@ -6,18 +6,19 @@ import { FairQueue, Overloaded } from './FairQueue.ts'
 function pieces(queue: FairQueue) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
+  const run = (name: string, signal?: AbortSignal) =>
+    queue.run(() => {
+      started.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    }, signal)
   const bring = (caller: string, name: string, signal?: AbortSignal) =>
-    asCaller(caller, () =>
-      queue.run(() => {
-        started.push(name)
-        return new Promise<void>((resolve) => ends.set(name, resolve))
-      }, signal),
-    )
+    asCaller(caller, () => run(name, signal))
+  const bringFirst = (caller: string) => asCaller(caller, () => run(caller), { isPriority: true })
   const end = async (name: string) => {
     ends.get(name)?.()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { started, bring, end }
+  return { started, bring, bringFirst, end }
 }
 
 test('one caller holds half of the places, and the others are there for others', async () => {
@@ -68,4 +69,26 @@ test('work that is given up while it waits leaves its place to the next', async 
   await end('one')
 
   expect(started).toEqual(['one', 'three'])
+})
+
+test('G-015 by priority, callers on paid plans go first, and after three of them one of the others', async () => {
+  const { started, bring, bringFirst, end } = pieces(
+    new FairQueue({ parallel: 1, queue: 100, byPriority: true }),
+  )
+
+  for (const name of ['one', 'two', 'three']) void bring(name, name)
+  for (const name of ['paid 1', 'paid 2', 'paid 3', 'paid 4', 'paid 5']) void bringFirst(name)
+  while (started.length < 8) await end(started.at(-1) ?? '')
+
+  expect(started.join(', ')).toBe('one, paid 1, paid 2, paid 3, two, paid 4, paid 5, three')
+})
+
+test('without it, nobody goes first', async () => {
+  const { started, bring, bringFirst, end } = pieces(new FairQueue({ parallel: 1, queue: 100 }))
+
+  for (const name of ['one', 'two']) void bring(name, name)
+  void bringFirst('paid')
+  while (started.length < 3) await end(started.at(-1) ?? '')
+
+  expect(started).toEqual(['one', 'two', 'paid'])
 })

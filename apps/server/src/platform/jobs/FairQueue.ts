@@ -1,4 +1,4 @@
-import { currentCaller } from '../caller.ts'
+import { currentCaller, hasPriority } from '../caller.ts'
 
 /** Thrown when more work is waiting than could be done in time. */
 export class Overloaded extends Error {
@@ -27,7 +27,12 @@ export interface FairQueueOptions {
   readonly queuePerCaller?: number
   /** Limits per caller; by default half of the places each. */
   readonly limitsOf?: (caller: string) => CallerLimits
+  /** Whether waiting callers with priority go first; at most three in a row while others wait. */
+  readonly byPriority?: boolean
 }
+
+/** At most this many callers with priority go in a row while others wait, so that no one is starved. */
+const priorityInRow = 3
 
 /** How full a queue is. */
 export interface QueueLoad {
@@ -52,6 +57,7 @@ export interface QueueLoad {
 /** The waiting and running work of one caller. */
 interface Line {
   readonly limits: CallerLimits
+  readonly isPriority: boolean
   running: number
   /** When it last got a place; the caller that has waited longest is next. */
   served: number
@@ -61,21 +67,24 @@ interface Line {
 /**
  * Runs a few pieces of work at once and queues some; throws `Overloaded` for the rest. Callers take
  * turns, and each may use at most half of the places, or what `limitsOf` returns, so that one
- * caller's backlog never delays the others.
+ * caller's backlog never delays the others. With `byPriority`, callers on paid plans go first.
  */
 export class FairQueue {
   readonly #parallel: number
   readonly #queue: number
   readonly #limitsOf: (caller: string) => CallerLimits
+  readonly #byPriority: boolean
   readonly #lines = new Map<string, Line>()
   #running = 0
   #waiting = 0
   #turn = 0
+  /** Callers with priority that went in a row while others waited. */
+  #priorityTurns = 0
   #ended = 0
   #refused = 0
   #movedAt = 0
 
-  constructor({ parallel, queue, queuePerCaller, limitsOf }: FairQueueOptions) {
+  constructor({ parallel, queue, queuePerCaller, limitsOf, byPriority }: FairQueueOptions) {
     const half: CallerLimits = {
       parallel: Math.max(1, Math.floor(parallel / 2)),
       queue: queuePerCaller ?? Math.ceil(queue / 2),
@@ -83,6 +92,7 @@ export class FairQueue {
     this.#parallel = parallel
     this.#queue = queue
     this.#limitsOf = limitsOf ?? (() => half)
+    this.#byPriority = byPriority ?? false
   }
 
   /**
@@ -126,7 +136,8 @@ export class FairQueue {
     const known = this.#lines.get(caller)
     if (known) return known
     const limits = this.#limitsOf(caller)
-    const line: Line = { limits, running: 0, served: 0, waiting: new Set() }
+    const isPriority = this.#byPriority && hasPriority()
+    const line: Line = { limits, isPriority, running: 0, served: 0, waiting: new Set() }
     this.#lines.set(caller, line)
     return line
   }
@@ -149,9 +160,18 @@ export class FairQueue {
     const lines = [...this.#lines.values()].filter(
       (line) => line.waiting.size > 0 && this.#hasTurn(line),
     )
-    const [next] = lines.toSorted((one, other) => one.served - other.served)
-    const [begin] = next?.waiting ?? []
+    const [begin] = this.#choose(lines)?.waiting ?? []
     begin?.()
+  }
+
+  /** Of those with priority, and otherwise of the others, the one that has waited longest for a turn. */
+  #choose(lines: readonly Line[]): Line | undefined {
+    const inOrder = lines.toSorted((one, other) => one.served - other.served)
+    const first = inOrder.find(({ isPriority }) => isPriority)
+    const other = inOrder.find(({ isPriority }) => !isPriority)
+    const goesFirst = first && (!other || this.#priorityTurns < priorityInRow)
+    this.#priorityTurns = goesFirst && other ? this.#priorityTurns + 1 : 0
+    return goesFirst ? first : other
   }
 
   #wait(line: Line, signal: AbortSignal | undefined): Promise<void> {

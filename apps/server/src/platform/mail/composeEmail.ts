@@ -4,6 +4,7 @@ import type { Email } from './email.ts'
 export interface EmailParts {
   readonly to: string
   readonly replyTo?: string
+  readonly priority?: 'high' | undefined
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
@@ -18,9 +19,14 @@ const sender = 'Deckloom'
 export function composeEmail(parts: EmailParts): Email {
   // A line break in a subject would start another header.
   const subject = parts.subject.replaceAll(/\s+/gu, ' ').trim()
-  const { to, replyTo } = parts
+  const { to, replyTo, priority } = parts
   const words = { subject, text: plainText(parts), html: page({ ...parts, subject }) }
-  return { to, ...(replyTo !== undefined && { replyTo }), ...words }
+  return {
+    to,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(priority && { priority }),
+    ...words,
+  }
 }
 
 function plainText({ greeting, paragraphs, action, remarks }: EmailParts): string {

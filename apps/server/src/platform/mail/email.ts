@@ -4,6 +4,8 @@ export interface Email {
   readonly to: string
   /** One address; by default replies go to the sender. */
   readonly replyTo?: string
+  /** Mail programs mark it as important. */
+  readonly priority?: 'high'
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -66,6 +66,12 @@ export function hasPremium(holder: PlanHolder, now: Date): boolean {
   return isActive && plans[tier].premiumTemplates
 }
 
+/** Whether the account goes first in the queues of generation and of the support desk. */
+export function hasPriorityPlan(holder: PlanHolder, now: Date): boolean {
+  const { isActive, tier } = standingOf(holder, now)
+  return isActive && plans[tier].priority
+}
+
 type Grant = Required<Pick<SubscriptionStatus, 'isActive' | 'daysRemaining' | 'grantedUntil'>> & {
   readonly tier: PaidTier
 }

@@ -51,7 +51,7 @@ export class WriterPool {
 
   constructor({ script, threads, queue, timeLimitMs, memoryMb }: WriterPoolOptions) {
     this.#timeLimitMs = timeLimitMs
-    this.#queue = new FairQueue({ parallel: threads, queue })
+    this.#queue = new FairQueue({ parallel: threads, queue, byPriority: true })
     const limits = {
       maxOldGenerationSizeMb: memoryMb,
       maxYoungGenerationSizeMb: 32,

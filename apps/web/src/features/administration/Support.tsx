@@ -33,13 +33,14 @@ export function Support() {
 }
 
 function Message({ message }: { readonly message: SupportMessageItem }) {
-  const { name, email, category, subject, createdAt, userId } = message
+  const { name, email, category, subject, createdAt, userId, isPriority } = message
   return (
     <li className="py-3">
       <details>
         <summary className="cursor-pointer rounded-chip py-1">
           <span className="text-ui font-[560] break-words">{subject}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-muted">
+            {isPriority && <Badge tone="accent">Priority</Badge>}
             <Badge>{category}</Badge>
             <span>
               {name}, {email}

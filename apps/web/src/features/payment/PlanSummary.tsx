@@ -1,4 +1,4 @@
-import { plans, proFeatures } from '@deckloom/contract'
+import { comingSoon, plans, proFeatures } from '@deckloom/contract'
 import { Badge } from '@deckloom/ui'
 import { Check } from 'lucide-react'
 import { type Order, planName } from './order.ts'
@@ -6,7 +6,8 @@ import { type Order, planName } from './order.ts'
 /** What is being paid for. On phones the features are collapsed, so that the form comes first. */
 export function PlanSummary({ order }: { readonly order: Order }) {
   const { tier, price, interval } = order
-  const features = tier === 'pro' ? proFeatures : [plans.business.highlights[0], ...proFeatures]
+  const features =
+    tier === 'pro' ? proFeatures : [...plans.business.highlights.slice(0, 1), ...proFeatures]
   return (
     <section
       aria-label={`${planName(order)} Plan`}
@@ -33,21 +34,24 @@ export function PlanSummary({ order }: { readonly order: Order }) {
   )
 }
 
-function Features({ features }: { readonly features: readonly (string | undefined)[] }) {
+function Features({ features }: { readonly features: readonly string[] }) {
   const list = (
-    <ul className="mt-4 flex flex-col gap-2.5">
-      {features.map((feature) => (
-        <li key={feature} className="flex items-start gap-2.5 text-ui">
-          <Check
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className="mt-px shrink-0 text-primary"
-          />
-          {feature}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-4 flex flex-col gap-2.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5 text-ui">
+            <Check
+              size={18}
+              strokeWidth={1.75}
+              aria-hidden="true"
+              className="mt-px shrink-0 text-primary"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-ink-muted">Coming soon: {comingSoon.join(', ')}.</p>
+    </>
   )
   return (
     <>

@@ -31,7 +31,8 @@ export const comparison: readonly ComparisonRow[] = [
   row('Picture storage', ({ quotas }) => `${quotas.storageBytes / gigabyte} GB`),
   row('Native PowerPoint and PDF export', () => true),
   row('Premium templates', ({ premiumTemplates }) => premiumTemplates),
-  row('Priority support', (_, tier) => tier !== 'free'),
+  row('Priority AI generation', ({ priority }) => priority),
+  row('Priority support', ({ priority }) => priority),
   row('Money-back guarantee', () => true),
 ]
 

@@ -1,0 +1,1 @@
+ALTER TABLE "support_messages" ADD COLUMN "is_priority" boolean DEFAULT false NOT NULL;
