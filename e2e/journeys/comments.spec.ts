@@ -214,6 +214,10 @@ test('everything about comments can be done by keyboard', async ({ openDeck, pag
   await expect(page.getByRole('button', { name: 'Comments, 1 open' })).toBeVisible()
   await page.keyboard.press('e')
   await expect(page.getByRole('button', { name: 'Comments, 2 open' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(second).toContainText('Resolved by you')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByRole('button', { name: 'Comments, 2 open' })).toBeVisible()
 
   await page.keyboard.press('Control+/')
   await expect(page.getByRole('dialog')).toContainText('Comment on the selection or the slide')

@@ -49,8 +49,21 @@ test('groups are put into groups, entered level by level by mouse and keyboard, 
     await expect(writing).toHaveCount(0)
     await star.dblclick()
     await expect(writing).toBeFocused()
-    await page.keyboard.press('Escape')
+    await page.keyboard.type('Dig deeper')
+    await page.keyboard.press('Control+Enter')
     await expect(selected).toHaveCount(1)
+    await leave()
+  })
+
+  await test.step('Enter selects everything, whatever a double click before it only entered', async () => {
+    await star.dblclick()
+    await expect(selected).toHaveCount(2)
+    await star.click()
+    await expect(selected).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: /^Edit / })).toBeFocused()
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe('Dig deeper')
+    await page.keyboard.press('Control+Enter')
     await leave()
   })
 

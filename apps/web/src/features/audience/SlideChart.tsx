@@ -1,9 +1,8 @@
 import type { Audience } from '@deckloom/contract'
-import { axisSteps } from '@deckloom/scene'
 import { useSeen } from '../../shared/scene/useSeen.ts'
 import { SlidePicture } from '../../shared/slide/SlidePicture.tsx'
 import type { AudienceDeck } from './AudienceDeck.ts'
-import { shareText, timeText } from './audienceTexts.ts'
+import { shareText, timeSteps, timeText } from './audienceTexts.ts'
 
 export interface SlideChartProps {
   readonly deck: AudienceDeck
@@ -17,7 +16,7 @@ const shortestAxis = 4
 
 /** A bar for each slide with its picture below; many slides scroll sideways. */
 export function SlideChart({ deck, slides, visitors }: SlideChartProps) {
-  const steps = axisSteps(Math.max(shortestAxis, ...slides.map(secondsOf)), 4)
+  const steps = timeSteps(Math.max(shortestAxis, ...slides.map(secondsOf)))
   const top = steps.at(-1) ?? 1
   return (
     <div className="flex">
@@ -42,7 +41,7 @@ export function SlideChart({ deck, slides, visitors }: SlideChartProps) {
               </span>
               <span aria-hidden="true" className="flex h-70 flex-col items-center justify-end">
                 <span className="mb-1.5 text-small font-label tabular-nums">
-                  {slide.visitors > 0 && Math.round(secondsOf(slide))}
+                  {slide.visitors > 0 && timeText(slide.medianMs)}
                 </span>
                 <span
                   className="w-3/5 rounded-t-[2px] bg-chart-1"
@@ -86,7 +85,7 @@ function Axis({ steps, top }: ScaleProps) {
           className="absolute right-3 translate-y-1/2"
           style={{ bottom: `${(step / top) * 100}%` }}
         >
-          {step}
+          {timeText(step * 1_000)}
         </span>
       ))}
     </div>

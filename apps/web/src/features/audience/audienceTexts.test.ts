@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { comparisonText, keptText, linkName, shareText, timeText } from './audienceTexts.ts'
+import {
+  comparisonText,
+  keptText,
+  linkName,
+  shareText,
+  timeSteps,
+  timeText,
+} from './audienceTexts.ts'
 
 describe('the words of the audience page', () => {
   test.each([
@@ -10,6 +17,12 @@ describe('the words of the audience page', () => {
     [3_892_000, '1:04:52'],
   ])('%i milliseconds are %s', (ms, text) => {
     expect(timeText(ms)).toBe(text)
+  })
+
+  test('an axis of time has round seconds, and round minutes once they are many', () => {
+    const labels = (most: number) => timeSteps(most).map((step) => timeText(step * 1_000))
+    expect(labels(14)).toEqual(['0:00', '0:05', '0:10', '0:15'])
+    expect(labels(288)).toEqual(['0:00', '2:00', '4:00', '6:00'])
   })
 
   test('a share of nobody is none', () => {

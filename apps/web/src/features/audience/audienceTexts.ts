@@ -1,4 +1,5 @@
 import { type Audience, workspaceLimits } from '@deckloom/contract'
+import { axisSteps } from '@deckloom/scene'
 
 /** Formats milliseconds as 4:52, or 1:04:52 from an hour on. */
 export function timeText(ms: number): string {
@@ -6,6 +7,12 @@ export function timeText(ms: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
   const rest = String(seconds % 60).padStart(2, '0')
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
+/** Returns the steps of an axis of time, in seconds: round seconds, or from two minutes on round minutes. */
+export function timeSteps(mostSeconds: number): readonly number[] {
+  const unit = mostSeconds < 120 ? 1 : 60
+  return axisSteps(mostSeconds / unit, 4).map((step) => Math.round(step * unit))
 }
 
 /** Formats a share of visitors as a whole percentage; 0% of none. */

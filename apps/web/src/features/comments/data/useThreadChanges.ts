@@ -23,9 +23,19 @@ export function useThreadChanges(deckId: number) {
     },
   })
   const inThread = (threadId: number) => ({ id: deckId, threadId })
+  const resolve = ({ id }: CommentThread, isResolved: boolean) =>
+    mutate(() => commentsApi.changeThread(inThread(id), { isResolved }), {
+      // A single key resolves, also one that was meant for something else.
+      onSuccess: (thread) => {
+        if (!isResolved || !thread) return
+        toast({
+          title: 'Comment resolved',
+          action: { label: 'Undo', onAct: () => resolve(thread, false) },
+        })
+      },
+    })
   return {
-    resolve: ({ id }: CommentThread, isResolved: boolean) =>
-      mutate(() => commentsApi.changeThread(inThread(id), { isResolved })),
+    resolve,
     unassign: ({ id }: CommentThread) =>
       mutate(() => commentsApi.changeThread(inThread(id), { assignTo: null })),
     remove: ({ id }: CommentThread, commentId: number) =>

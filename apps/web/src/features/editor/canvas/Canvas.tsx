@@ -140,7 +140,7 @@ function Buttons({ canvas, gestures }: Pick<FramesProps, 'canvas' | 'gestures'>)
       selected={canvas.selected.includes(element)}
       onPress={(event) => gestures.press(element, event)}
       onSelect={() => select(element.id)}
-      onEdit={() => gestures.open(element)}
+      onEdit={(event) => gestures.open(element, event)}
     />
   ))
 }

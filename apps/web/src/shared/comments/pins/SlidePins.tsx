@@ -55,13 +55,13 @@ function Pin({ pin, isActive }: PinProps) {
       data-thread-pin={thread.id}
       aria-label={nameOf(thread, count)}
       aria-expanded={isActive}
-      className={`pointer-events-auto absolute z-5 flex h-7.5 cursor-pointer items-center gap-1.5 rounded-full rounded-bl-[3px] bg-surface-raised p-0.75 text-small font-action text-ink tabular-nums shadow-lift in-data-dragging:invisible touch:after:absolute touch:after:-inset-2 ${count > 1 ? 'pr-2.5' : ''} ${isActive ? 'outline-2 outline-offset-2 outline-primary ring-2 ring-white' : ''}`}
+      className={`pointer-events-auto absolute z-5 flex h-7.5 cursor-pointer max-md:m-0.75 max-md:h-6 items-center gap-1.5 rounded-full rounded-bl-[3px] bg-surface-raised p-0.75 max-md:p-0.5 text-small font-action text-ink tabular-nums shadow-lift in-data-dragging:invisible touch:after:absolute touch:after:-inset-2 max-md:touch:after:-inset-2.5 ${count > 1 ? 'pr-2.5' : ''} ${isActive ? 'outline-2 outline-offset-2 outline-primary ring-2 ring-white' : ''}`}
       style={pinStyle(pin)}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={handleKey}
       onClick={() => showThread(thread.id, 'focus')}
     >
-      <Face person={author} className="size-6 text-[0.625rem]" />
+      <Face person={author} className="size-6 text-[0.625rem] max-md:size-5" />
       {count > 1 && count}
     </button>
   )

@@ -1,6 +1,5 @@
 import type { PlacedElement } from '@deckloom/editor'
 import type { MouseEvent, PointerEvent } from 'react'
-import { keepPress } from '../../text/PendingKeys.tsx'
 import { boxStyle } from '../../../../shared/scene/boxStyle.ts'
 
 export interface ElementButtonProps {
@@ -8,7 +7,8 @@ export interface ElementButtonProps {
   readonly selected: boolean
   readonly onPress: (event: PointerEvent<HTMLButtonElement>) => void
   readonly onSelect: () => void
-  readonly onEdit: () => void
+  /** Called on a double click. */
+  readonly onEdit: (event: MouseEvent) => void
 }
 
 /** What the buttons over all elements of the canvas have in common. */
@@ -32,10 +32,7 @@ export function elementButtonProps({
     onClick: (event: MouseEvent) => {
       if (event.detail === 0) onSelect()
     },
-    onDoubleClick: (event: MouseEvent) => {
-      keepPress({ elementId: element.id, left: event.clientX, top: event.clientY })
-      onEdit()
-    },
+    onDoubleClick: onEdit,
   } as const
 }
 

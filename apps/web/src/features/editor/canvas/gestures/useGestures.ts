@@ -1,5 +1,6 @@
 import { isWritable, type PlacedElement, selectionOf } from '@deckloom/editor'
 import { useEditor } from '../../session/EditorContext.tsx'
+import { keepPress } from '../../text/PendingKeys.tsx'
 import { openVisual } from '../../insert/pictures/cropActions.ts'
 import { useInsert } from '../../insert/visuals/useInsert.ts'
 import { announce } from '../../paper/announcer.ts'
@@ -24,11 +25,14 @@ export function useGestures(options: GesturesOptions) {
     ...handles,
     press,
     /** Handles a double click: edits text in place, crops a picture, or opens the dialog of a chart or icon. */
-    open: ({ id, element }: PlacedElement): void => {
+    open: ({ id, element }: PlacedElement, at: Pick<MouseEvent, 'clientX' | 'clientY'>): void => {
       if (!wasAgain() || (isWritable(element) && onTapAgain)) return
       if (element.kind === 'visual' && !isWritable(element)) {
         openVisual({ editor, insert }, element.visual)
-      } else edit(id)
+        return
+      }
+      keepPress({ elementId: id, left: at.clientX, top: at.clientY })
+      edit(id)
     },
     /** Handles a press on the background: clears the selection or starts a marquee. Touch scrolls instead. */
     ground: (event: PointerEvent, target: HTMLElement): void => {
