@@ -1,6 +1,7 @@
 import { deckOfStates, editorStates, showIn } from '../fixtures/editorStates.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expectWalkable } from '../fixtures/expectWalkable.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 1024, height: 768 }
@@ -20,7 +21,7 @@ for (const { size, group } of [
   { size: phone, group: 'dialogs' },
   { size: phone, group: 'menus and modes' },
 ]) {
-  test(`axe finds nothing in the ${group} of the editor ${size.width} wide, light and dark`, async ({
+  test(`axe finds nothing in the ${group} of the editor ${size.width} wide, light and dark, and the keyboard reaches everything`, async ({
     page,
     openDeck,
   }) => {
@@ -30,8 +31,9 @@ for (const { size, group } of [
     for (const { name, open, wideOnly } of editorStates[group] ?? []) {
       if (wideOnly && size === phone) continue
       await test.step(name, async () => {
-        const { close, ...part } = await open(editor)
+        const { close, walked, ...part } = await open(editor)
         await expectAccessible(page, part)
+        if (walked !== null) await expectWalkable(page, walked ?? part.within ?? '[role=tabpanel]')
         await showIn(page, 'dark')
         await expectAccessible(page, { ...part, colors: true })
         await showIn(page, 'light')
@@ -39,6 +41,14 @@ for (const { size, group } of [
       })
     }
     await expect(page.getByText('SLIDE 1 OF 3')).toBeVisible()
+  })
+}
+
+for (const size of [wide, tablet, phone]) {
+  test(`Tab goes through the whole editor ${size.width} wide`, async ({ page, openDeck }) => {
+    await page.setViewportSize(size)
+    await openDeck(deckOfStates)
+    await expectWalkable(page, 'body')
   })
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { showIn } from '../fixtures/editorStates.ts'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expectWalkable } from '../fixtures/expectWalkable.ts'
 import { DeckEditor } from '../fixtures/pages/DeckEditor.ts'
 import { anotherPerson } from '../fixtures/steps/anotherPerson.ts'
 
@@ -14,7 +15,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`axe finds nothing in presence, comments, the share dialog and the page of readers ${size.width} wide, light and dark`, async ({
+  test(`axe finds nothing in presence, comments, the share dialog and the page of readers ${size.width} wide, light and dark, and the keyboard reaches everything`, async ({
     page,
     browser,
     server,
@@ -45,12 +46,14 @@ for (const size of [
     const comments = page.getByRole('region', { name: 'Comments', exact: true })
     await expect(comments).toContainText('Is this right?')
     await expectBoth(page)
+    await expectWalkable(page, '[aria-label=Comments]')
     await page.getByRole('button', { name: 'Close comments' }).click()
 
     await choose(page, /^SHARE\.\.\./i)
     const sharing = page.getByRole('dialog', { name: /^Share “/ })
     await expect(sharing.getByRole('list', { name: 'People with access' })).toContainText('Nuno')
     await expectBoth(page)
+    await expectWalkable(page, '[role=dialog]')
 
     const reader = commenter.page
     await reader.goto(`/editor/${deck.id}`)
@@ -61,6 +64,7 @@ for (const size of [
     if (!(await said.isVisible())) await choose(reader, /^Comments/)
     await expect(said).toBeVisible()
     await expectBoth(reader)
+    await expectWalkable(reader, 'body')
     await Promise.all([editor.close(), commenter.close()])
   })
 }
