@@ -9,7 +9,7 @@ async function linkTo(page: Page, id: number, role: string): Promise<string> {
   await page.goto(`/editor/${id}?share`)
   const dialog = page.getByRole('dialog', { name: /^Share/ })
   await dialog.getByRole('button', { name: 'New link' }).click()
-  await dialog.getByRole('button', { name: 'Signed-in visitors: Can view' }).click()
+  await dialog.getByRole('button', { name: 'All visitors: Can view' }).click()
   await page.getByRole('menuitemradio', { name: role }).click()
   await expect(dialog.getByRole('button', { name: `Signed-in visitors: ${role}` })).toBeVisible()
   const [link] = await (await page.request.get(`/api/presentations/${id}/share-links`)).json()
@@ -57,6 +57,7 @@ test('whoever signs in edits by a link that says so, is named to the owner, and 
   await expect(guest.page.getByText('Can comment').first()).toBeVisible()
 
   await dialog.getByRole('button', { name: 'End link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
   await expect
     .poll(async () => (await guest.page.request.get(`/api/presentations/${id}`)).status())
     .toBe(404)

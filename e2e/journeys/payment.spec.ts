@@ -44,7 +44,9 @@ test('A-026 G-001 G-002 G-003 G-004 G-005 G-006 G-007 G-008 G-009 G-010 G-011 G-
   await expect(plan).toContainText('$2per month')
   await expect(plan.locator('li:visible')).toHaveText(features)
   expect(features).toHaveLength(11)
-  await expect(plan.getByText('Coming soon: export as video, brand kits.')).toBeVisible()
+  await expect(plan.locator('p:visible', { hasText: 'Coming soon' })).toHaveText(
+    'Coming soon: export as video, brand kits.',
+  )
   expect(bodies(calls, intentPath)).toEqual([{ amount: 2, plan: 'pro', interval: 'month' }])
   await page.getByRole('link', { name: 'Back to Pricing' }).click()
   await expect(page).toHaveURL('/pricing')

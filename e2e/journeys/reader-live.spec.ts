@@ -41,12 +41,21 @@ test('a reader sees what others save without losing their place, is seen, and is
   await expect.poll(top).toBe(before)
   await expect(current).toHaveText(/^3/)
 
+  // What was asked for is answered by a new role: the button says so, also once the notice is gone.
+  const bar = guest.page.getByRole('banner')
+  await bar.getByRole('button', { name: 'Ask to edit' }).click()
+  await guest.page.getByRole('button', { name: 'Send request' }).click()
+  await expect(bar.getByRole('button', { name: 'Request sent' })).toBeVisible()
   const { collaborators } = await (await page.request.get(`${first.api}/collaborators`)).json()
-  await page.request.patch(`${first.api}/collaborators/${collaborators[0].id}`, {
-    data: { role: 'editor' },
-  })
+  const give = (role: string) =>
+    page.request.patch(`${first.api}/collaborators/${collaborators[0].id}`, { data: { role } })
+  await give('editor')
   await expectToast(guest.page, 'You can edit this deck now')
-  await guest.page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  await give('viewer')
+  await expect(bar.getByRole('button', { name: 'Ask to edit' })).toBeVisible()
+  await give('editor')
+  await bar.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(guest.page.getByLabel('Slide title')).toBeVisible()
   await guest.close()
 })
@@ -89,7 +98,7 @@ test('a request for access is seen in the open editor, and once allowed the deck
   await guest.page.getByRole('button', { name: 'Send request' }).click()
   await expect(guest.page.getByText('Request sent.')).toBeVisible()
 
-  await expectToast(page, 'Someone asks for access')
+  await expectToast(page, 'Nuno Prata asks for access')
   await page.getByRole('button', { name: 'Answer' }).click()
   const dialog = page.getByRole('dialog', { name: /^Share “/ })
   await dialog.getByRole('button', { name: 'Allow Nuno Prata' }).click()

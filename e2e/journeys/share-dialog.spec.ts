@@ -127,7 +127,17 @@ test('options of a link act at once, and visitors get what they allow', async ({
   await expect(dialog.getByRole('switch', { name: 'Allow download' })).toBeChecked()
   await page.unroute(`**${links}/*`)
 
+  // A day in the past is not saved, and the field says so.
+  await dialog.getByLabel('Ends').fill('2020-05-01')
+  await dialog.getByLabel('Ends').blur()
+  await expect(dialog.getByText(/in the past/)).toBeVisible()
   await dialog.getByRole('button', { name: 'End link' }).click()
+  const question = page.getByRole('alertdialog', { name: 'End this link?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await (await page.request.get(links)).json()).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'End link' }).click()
+  await question.getByRole('button', { name: 'End link' }).click()
   await expectToast(page, 'Link ended')
   await reader.goto(path)
   await expect(reader.getByRole('heading', { name: /^This link ended on / })).toBeVisible()

@@ -55,7 +55,7 @@ export async function commentMail(
         ...(words === '' ? [] : [`“${words}”`]),
       ],
       action: { label: 'Open the comment', href: `${home()}/editor/${deckId}?thread=${threadId}` },
-      remarks: ['You get this email because you can comment on this presentation.'],
+      remarks: [`You get this email because ${opening.reason}.`],
     }),
   }
 }
@@ -64,6 +64,8 @@ interface Opening {
   readonly subject: string
   /** The first sentence. */
   readonly sentence: string
+  /** Why the receiver gets the email, after "because". */
+  readonly reason: string
 }
 
 interface OpeningParts {
@@ -77,18 +79,22 @@ const openings: Readonly<Record<CommentOccasion, (parts: OpeningParts) => Openin
   'comment-assigned': ({ author, title }) => ({
     subject: `A comment in “${title}” was assigned to you`,
     sentence: `A comment by ${author} on the presentation “${title}” was assigned to you.`,
+    reason: 'the comment was assigned to you',
   }),
   'comment-mentioned': ({ author, title, whom }) => ({
     subject: `${author} mentioned ${whom} in “${title}”`,
     sentence: `${author} mentioned ${whom} in a comment on the presentation “${title}”.`,
+    reason: whom === 'you' ? 'you were mentioned' : `you are a member of ${whom}`,
   }),
   'comment-replied': ({ author, title }) => ({
     subject: `${author} replied to a comment in “${title}”`,
     sentence: `${author} replied in a comment thread you’re part of, on the presentation “${title}”.`,
+    reason: 'you are part of the thread',
   }),
   'comment-started': ({ author, title }) => ({
     subject: `${author} commented on “${title}”`,
     sentence: `${author} commented on your presentation “${title}”.`,
+    reason: 'you own the presentation',
   }),
 }
 

@@ -102,7 +102,7 @@ function PhoneStage({ onEditText }: { readonly onEditText: () => void }) {
   const [measure, stage] = useStageScale({ phone: true })
   useLegibleWriting(stage)
   return (
-    <main className="flex min-h-0 flex-col overflow-y-auto">
+    <main className="relative flex min-h-0 flex-col overflow-y-auto">
       <div className="flex justify-center py-1">
         <SlideStepper />
       </div>

@@ -17,7 +17,7 @@ export interface AccessRequestCall {
 
 /** Asks the owner of a deck for access, or for the right to edit it; each once a day. */
 export function useAccessRequest(deckId: number, wants: 'view' | 'edit'): AccessRequestCall {
-  const key = nameHere(`deckloom.asked.${wants}.${deckId}`)
+  const key = keyOf(deckId, wants)
   const [sent, setSent] = useState(() => wasSent(key))
   const ask = useMutation({
     mutationFn: (message: string) => peopleApi.askForAccess(deckId, message),
@@ -34,6 +34,19 @@ export function useAccessRequest(deckId: number, wants: 'view' | 'edit'): Access
       if (!ask.isPending) ask.mutate(message, { onSuccess: () => onSent?.() })
     },
   }
+}
+
+/** Forgets that the user asked to edit: a new role is an answer. */
+export function forgetAccessRequest(deckId: number): void {
+  try {
+    localStorage.removeItem(keyOf(deckId, 'edit'))
+  } catch {
+    // Storage can be forbidden.
+  }
+}
+
+function keyOf(deckId: number, wants: 'view' | 'edit'): string {
+  return nameHere(`deckloom.asked.${wants}.${deckId}`)
 }
 
 function sentenceOf(error: Error): string {

@@ -1,6 +1,7 @@
 import type { CurrentUser, Presentation } from '@deckloom/contract'
 import { deckDefaults, type Slide } from '@deckloom/deck'
 import { Button } from '@deckloom/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -25,6 +26,7 @@ import { urlFor } from '../../shared/place.ts'
 import { useActivity } from '../../shared/tracking/useActivity.ts'
 import { useSlideWatch } from '../../shared/tracking/useSlideWatch.ts'
 import { lazyPart } from '../../shared/loading/lazyPart.ts'
+import { presentationKey } from './presentationQuery.ts'
 import { useLiveReading } from './useLiveReading.ts'
 
 const ReaderSlideComments = lazyPart(
@@ -55,7 +57,7 @@ export function ReadDeck({ deck, user, startAt }: ReadDeckProps) {
     },
     [watch],
   )
-  useLiveReading(deck, reading)
+  const mayEdit = useLiveReading(deck, reading)
   const canComment = role === 'commenter'
   const comments = useCommentsBeside({ deck, reading, canComment })
   const [now] = useState(() => new Date())
@@ -75,7 +77,11 @@ export function ReadDeck({ deck, user, startAt }: ReadDeckProps) {
               {...(canComment && { discussed: id })}
             />
             {canComment && <CommentsButton />}
-            <AskToEdit deckId={id} ownerName={ownerName || 'The owner'} />
+            {mayEdit ? (
+              <EditButton deckId={id} />
+            ) : (
+              <AskToEdit deckId={id} ownerName={ownerName || 'The owner'} />
+            )}
           </>
         }
         account={<AvatarMenu user={user} />}
@@ -155,6 +161,14 @@ function useCommentsBeside({ deck, reading, canComment }: CommentsBeside) {
           </div>
         ),
       }
+}
+
+/** Reads the deck again, which is then the editor's. */
+function EditButton({ deckId }: { readonly deckId: number }) {
+  const queryClient = useQueryClient()
+  const open = () =>
+    queryClient.invalidateQueries({ queryKey: presentationKey(deckId), exact: true })
+  return <Button onClick={() => void open()}>Edit</Button>
 }
 
 function CommentsButton() {

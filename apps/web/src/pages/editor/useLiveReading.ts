@@ -1,7 +1,8 @@
 import type { Presentation } from '@deckloom/contract'
 import { toast } from '@deckloom/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { forgetAccessRequest } from '../../features/reader/useAccessRequest.ts'
 import { threadsKey } from '../../shared/comments/threads.ts'
 import { browserClock } from '../../shared/live/browserClock.ts'
 import { LiveDeck } from '../../shared/live/LiveDeck.ts'
@@ -15,10 +16,11 @@ const ignore = () => {}
 
 /**
  * Keeps the reader's page up to date with what others save, and shows them which slide this person is reading. Somebody
- * who may now edit is asked before the page becomes the editor.
+ * who may now edit is asked before the page becomes the editor: returns whether that is so.
  */
-export function useLiveReading(deck: Presentation, reading: string | undefined): void {
+export function useLiveReading(deck: Presentation, reading: string | undefined): boolean {
   const { id } = deck
+  const [mayEdit, setMayEdit] = useState(false)
   const queryClient = useQueryClient()
   const channel = useRef<LiveDeck>(undefined)
   const isNew = useEffectEvent((version: number) => version > deck.version)
@@ -30,9 +32,9 @@ export function useLiveReading(deck: Presentation, reading: string | undefined):
   })
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
-    let mayEdit = false
+    let isPromoted = false
     const refreshSoon = () => {
-      if (mayEdit) return
+      if (isPromoted) return
       waiting ??= setTimeout(() => {
         waiting = undefined
         refresh()
@@ -47,13 +49,15 @@ export function useLiveReading(deck: Presentation, reading: string | undefined):
       onRenamed: refreshSoon,
       onCommented: () => refreshThreads(),
       onRole: (role) => {
-        mayEdit = role === 'owner' || role === 'editor'
-        if (mayEdit) offerEditing(() => refresh())
+        isPromoted = role === 'owner' || role === 'editor'
+        forgetAccessRequest(id)
+        setMayEdit(isPromoted)
+        if (isPromoted) offerEditing(() => refresh())
         else refreshSoon()
       },
       // The server answers that there is no such deck, as for any other that the person may not see.
       onNoAccess: () => {
-        toast({ title: 'You no longer have access to this deck', variant: 'notice' })
+        announceNoAccess()
         refresh()
       },
       // Only owners are told, and they read nothing here.
@@ -73,6 +77,11 @@ export function useLiveReading(deck: Presentation, reading: string | undefined):
       channel.current?.say({ slideId: reading, elementIds: [], isEditing: false })
     }
   }, [reading])
+  return mayEdit
+}
+
+function announceNoAccess() {
+  toast({ title: 'You no longer have access to this deck', variant: 'notice' })
 }
 
 function offerEditing(onAct: () => void) {

@@ -23,9 +23,12 @@ interface Viewer {
  * Addresses are only for those who may invite; names appear once the person has come, so that an
  * invitation does not reveal who has an account.
  */
-export function presentInvited(row: InvitedRow, viewer: Viewer): Invited {
+export function presentInvited(
+  row: InvitedRow & { readonly isHere?: boolean },
+  viewer: Viewer,
+): Invited {
   const isSelf = row.userId === viewer.userId
-  const came = row.lastSeen !== null || isSelf
+  const came = row.lastSeen !== null || row.isHere === true || isSelf
   return {
     id: row.id,
     email: viewer.mayManage || isSelf ? (row.invited ?? row.email) : null,

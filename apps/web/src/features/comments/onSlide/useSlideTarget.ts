@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { elementAnchor, showThread } from '../../../shared/comments/discussion.ts'
 import { type ShownSlide, threadAt } from '../../../shared/comments/pins/placePin.ts'
 import { commentTarget } from './commentTarget.ts'
+import { holdSelection } from './holdSelection.ts'
 import { pagePoints } from '../../../shared/scene/pagePoints.ts'
 import { selectedWords } from './selectedWords.ts'
 
@@ -45,12 +46,22 @@ export function useSlideTarget(
       pressed = pagePoints(paper)(event)
       chooseSoon()
     }
+    let pointer: PointerEvent | undefined
+    const watchPointer = (event: PointerEvent) => {
+      pointer = event.buttons === 1 && event.pointerType === 'mouse' ? event : undefined
+    }
+    const handleSelection = () => {
+      if (pointer) holdSelection(paper, pointer)
+      chooseSoon()
+    }
+    document.addEventListener('pointermove', watchPointer)
     paper.addEventListener('click', handlePress)
-    document.addEventListener('selectionchange', chooseSoon)
+    document.addEventListener('selectionchange', handleSelection)
     return () => {
       clearTimeout(timer)
       paper.removeEventListener('click', handlePress)
-      document.removeEventListener('selectionchange', chooseSoon)
+      document.removeEventListener('pointermove', watchPointer)
+      document.removeEventListener('selectionchange', handleSelection)
     }
   }, [layer])
   useEffect(

@@ -69,6 +69,7 @@ export function CommentField(props: CommentFieldProps) {
           label={first.isSelf ? 'Assign to me' : `Assign to ${first.name}`}
           checked={isAssigning}
           onChange={(event) => setAssigning(event.target.checked)}
+          onKeyDown={handleKey}
         />
       )}
       <SendingNote sending={sending} onTryAgain={submit} />

@@ -9,6 +9,7 @@ import {
 import { type AvailableAction, listAvailableActions } from '../actions/availableActions.ts'
 import { actionGroups } from '../actions/EditorAction.ts'
 import { useEditor } from '../session/EditorContext.tsx'
+import { useInsertCommands } from './useInsertCommands.ts'
 
 interface Command extends PaletteItem {
   readonly run: () => void
@@ -18,10 +19,14 @@ interface Command extends PaletteItem {
 export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('')
   const [actions] = useState(listAvailableActions)
+  const inserts = useInsertCommands()
   const slides = useSlideCommands()
   const words = text.trim()
   const groups = [
-    ...actionGroups.map((group) => ({ label: group, items: commandsIn(group, actions) })),
+    ...actionGroups.map((group) => ({
+      label: group,
+      items: [...(group === 'Insert' ? inserts : []), ...commandsIn(group, actions)],
+    })),
     { label: 'Go to slide', items: slides },
   ].map(({ label, items }) => ({ label, items: items.filter((item) => matchesQuery(item, words)) }))
   return (

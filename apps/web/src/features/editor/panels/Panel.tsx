@@ -21,7 +21,7 @@ export function Panel() {
         id="editor-panel"
         role="tabpanel"
         aria-label={tab}
-        className={`min-h-0 flex-1 gap-4.5 overflow-y-auto p-4 ${tab === 'EDIT' ? sideBySide : 'flex flex-col'}`}
+        className={`relative min-h-0 flex-1 gap-4.5 overflow-y-auto p-4 ${tab === 'EDIT' ? sideBySide : 'flex flex-col'}`}
       >
         <Suspense>
           <PanelContent tab={tab} />

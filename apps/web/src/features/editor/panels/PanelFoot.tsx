@@ -1,31 +1,15 @@
-import { shownTable, tableId, withTable } from '@deckloom/editor'
 import { Button } from '@deckloom/ui'
 import { ChartColumn, Shapes, Sticker, Table } from 'lucide-react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { ImageToggle } from '../insert/ImageToggle.tsx'
+import { insertTable } from '../insert/insertTable.ts'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 import { LineMenu } from './LineMenu.tsx'
 
-/** Turns the slide into a table slide and starts editing the table. */
-function InsertTable() {
-  const { document, slide, edit } = useEditor()
-  return (
-    <Button
-      className="px-2!"
-      icon={<Table {...iconProps} />}
-      onClick={() => {
-        if (!shownTable(slide)) document.edit(slide.id, withTable)
-        edit(tableId(slide))
-      }}
-    >
-      Insert Table
-    </Button>
-  )
-}
-
 /** Buttons to insert elements; shown below the panel of every tab. */
 export function PanelFoot() {
+  const editor = useEditor()
   const { add } = useInsert()
   return (
     <div className="flex gap-2 overflow-x-auto border-t border-line px-4 py-3 lg:grid lg:grid-cols-2 lg:max-xl:[&_svg]:hidden [&_svg]:shrink-0">
@@ -40,7 +24,9 @@ export function PanelFoot() {
         Add Icon
       </Button>
       <LineMenu />
-      <InsertTable />
+      <Button className="px-2!" icon={<Table {...iconProps} />} onClick={() => insertTable(editor)}>
+        Insert Table
+      </Button>
     </div>
   )
 }

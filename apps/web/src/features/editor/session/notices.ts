@@ -1,5 +1,7 @@
 import type { Merged } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
+import { peopleApi } from '../../../shared/peopleApi.ts'
+import { shareDialog } from '../overlays/shareDialogState.ts'
 
 /** Tells of slides, numbered from 1, that were stored with parts that this version does not know. */
 export function announceRepair(numbers: readonly number[]): void {
@@ -28,6 +30,15 @@ export function announceMerge({ kept, taken }: Merged, isSeen: boolean): void {
     title: 'This deck was also changed elsewhere',
     description: `Those changes are now on ${countSlides(taken.length)} here.`,
     variant: 'notice',
+  })
+}
+
+/** Tells who asks for access to a deck. */
+export async function announceRequest(deckId: number): Promise<void> {
+  const requests = await peopleApi.listAccessRequests(deckId).catch(() => [])
+  toast({
+    title: `${requests.at(-1)?.name || 'Someone'} asks for access`,
+    action: { label: 'Answer', onAct: () => shareDialog.open({ copied: false }) },
   })
 }
 

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { threadsKey } from '../../../shared/comments/threads.ts'
 import { warnOfProblem } from '../../../shared/logProblem.ts'
 import { presentationsKey } from '../../../shared/presentations.ts'
-import { shareDialog } from '../overlays/shareDialogState.ts'
 import { type DeckSession, openDeck, type OpenDeckOptions } from './openDeck.ts'
 
 export interface UseDeckSession {
@@ -50,10 +49,7 @@ export function useDeckSession({
       onAsked: () => {
         const queryKey = [...presentationsKey, presentation.id, 'access-requests']
         void queryClient.invalidateQueries({ queryKey })
-        toast({
-          title: 'Someone asks for access',
-          action: { label: 'Answer', onAct: () => shareDialog.open({ copied: false }) },
-        })
+        void notify(({ announceRequest }) => void announceRequest(presentation.id))
       },
       onLostRight: (role) => lose(role),
     }),

@@ -1,6 +1,12 @@
 import { deckLimits } from '@deckloom/deck'
 import type { CellGrid } from '@deckloom/editor'
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useState,
+} from 'react'
 import { useLiveText } from '../controls/useLiveText.ts'
 import { takePendingKeys } from '../text/PendingKeys.tsx'
 import { needsReading, readCells } from './pasteCells.ts'
@@ -31,7 +37,10 @@ export function CellField(props: CellFieldProps) {
   const { cell, label, text, onInput, onStep, onExtend, onCancel, onPaste } = props
   const { ref, onChange, onFocus, ...live } = useLiveText<HTMLTextAreaElement>(text, onInput)
   useEffect(() => begin(ref.current), [ref])
+  const [opened] = useState(text)
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // What was typed here is undone by the browser, letter by letter, and what was changed before by the table.
+    if (historyKey(event) && event.currentTarget.value === opened) return
     event.stopPropagation()
     const beyond = shiftBeyond(event)
     if (beyond) {
@@ -77,6 +86,15 @@ export function CellField(props: CellFieldProps) {
       onPaste={handlePaste}
     />
   )
+}
+
+/** Returns whether a key undoes or redoes. */
+export function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (altKey || !(ctrlKey || metaKey)) return undefined
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : undefined
 }
 
 // Keys that were pressed before the field was there replace its text.

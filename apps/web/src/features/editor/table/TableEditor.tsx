@@ -17,12 +17,13 @@ import { boxStyle } from '../../../shared/scene/boxStyle.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { barPlace } from '../text/barPlace.ts'
 import { setWriting } from '../text/writing.ts'
-import { CellField } from './CellField.tsx'
+import { CellField, historyKey } from './CellField.tsx'
 import { CellRangeBox } from './CellRangeBox.tsx'
 import {
   type CellShift,
   followCells,
   movedBy,
+  pressedCell,
   type TableBounds,
   useCellSelection,
 } from './cellSelection.ts'
@@ -42,15 +43,15 @@ export interface TableEditorProps {
 /** Edits the cells of a table in place; its bar and its menu change the table. */
 export function TableEditor({ elementId, onDone }: TableEditorProps) {
   const { slide, deckTitle, index, order } = useEditor()
-  const selection = useCellSelection()
-  const { at, goTo } = selection
   const scene = useScene(slide, { deckTitle, index, count: order.length })
+  const cells = scene ? tableCells(scene, elementId).flat() : []
+  const selection = useCellSelection(() => pressedCell(elementId, cells))
+  const { at, goTo } = selection
   const edits = useTableEdits({ at, goTo, onDone })
   const element = findElement(slide, elementId)
   const table = element?.kind === 'table' ? element.table : undefined
   const drawn = scene && drawnTable(scene, elementId)
   if (!table || !scene || !drawn) return null
-  const cells = tableCells(scene, elementId).flat()
   return (
     <OpenTable
       elementId={elementId}
@@ -115,7 +116,7 @@ function OpenTable(props: OpenTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className="contents"
-      onKeyDown={stop}
+      onKeyDown={(event) => handleKey(event, edits)}
       onPointerDown={press}
       onContextMenu={openMenu}
       onBlur={leave}
@@ -236,6 +237,12 @@ function stepFrom(at: CellPlace, by: CellShift, { table, direction }: TableBound
   return { row, column }
 }
 
-function stop(event: KeyboardEvent) {
+/** Undoes changes of the table; other shortcuts of the canvas do not apply. */
+function handleKey(event: KeyboardEvent, edits: TableEdits) {
   event.stopPropagation()
+  if (event.defaultPrevented) return
+  const step = historyKey(event)
+  if (step === undefined) return
+  event.preventDefault()
+  edits[step]()
 }

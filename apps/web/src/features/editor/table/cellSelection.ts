@@ -1,6 +1,7 @@
 import type { CellRange, TableData } from '@deckloom/deck'
 import { type CellPlace, rangeBetween } from '@deckloom/editor'
 import { type PointerEvent, useState } from 'react'
+import { pressOn } from '../text/PendingKeys.tsx'
 import { announce } from '../paper/announcer.ts'
 import type { DrawnCell } from './tableCells.ts'
 import { pagePoints } from '../../../shared/scene/pagePoints.ts'
@@ -19,8 +20,11 @@ interface Corners {
 }
 
 /** Returns the edited cell, the selected cells, and what changes both. */
-export function useCellSelection() {
-  const [{ at, end }, setCorners] = useState<Corners>({ at: { row: 0, column: 0 }, end: undefined })
+export function useCellSelection(first: () => CellPlace | undefined) {
+  const [{ at, end }, setCorners] = useState<Corners>(() => ({
+    at: first() ?? { row: 0, column: 0 },
+    end: undefined,
+  }))
   const extendTo = (table: TableData, to: CellPlace) => {
     setCorners({ at, end: to })
     const { rows, columns } = rangeBetween(table, at, to)
@@ -93,6 +97,16 @@ export function followCells(event: PointerEvent<HTMLElement>, { cells, onOver }:
   addEventListener('pointermove', follow, { signal: done.signal })
   addEventListener('pointerup', end, { signal: done.signal })
   addEventListener('pointercancel', end, { signal: done.signal })
+}
+
+/** Returns the cell where a double press opened the table; undefined if a key did. */
+export function pressedCell(elementId: string, cells: readonly DrawnCell[]): CellPlace | undefined {
+  const press = pressOn(elementId)
+  const button = document.querySelector(`[data-canvas-element="${CSS.escape(elementId)}"]`)
+  const paper = button?.closest('section')
+  if (!press || !paper) return undefined
+  const cell = cellAt({ clientX: press.left, clientY: press.top }, paper, cells)
+  return cell && { row: cell.row, column: cell.column }
 }
 
 /** Returns the cell under a pointer. */

@@ -10,6 +10,7 @@ import {
 import { toast } from '@deckloom/ui'
 import { useState } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
+import { useHistorySteps } from '../session/useHistorySteps.ts'
 import { tellDiscarded } from '../text/tellDiscarded.ts'
 import { cutCellsMessage } from '../pasting/pasteMessages.ts'
 import type { CellStep } from './CellField.tsx'
@@ -23,6 +24,7 @@ export interface TableEditsOptions {
 /** Returns the edits of the open table. Each is one undo step. */
 export function useTableEdits({ at, goTo: setAt, onDone }: TableEditsOptions) {
   const { document, slide } = useEditor()
+  const history = useHistorySteps()
   // Incremented when cells change under the open field, so that the field remounts and takes the focus.
   const [version, setVersion] = useState(0)
   const { rows = [], merges } = shownTable(slide) ?? {}
@@ -57,6 +59,8 @@ export function useTableEdits({ at, goTo: setAt, onDone }: TableEditsOptions) {
   }
   return {
     version,
+    undo: () => (history.undo(), focusAgain()),
+    redo: () => (history.redo(), focusAgain()),
     /** Returns the focus to the open field, or to the selected cells. */
     focusAgain,
     change,

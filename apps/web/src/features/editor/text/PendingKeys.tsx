@@ -31,6 +31,11 @@ export function keepPress(at: Press): void {
   press = at
 }
 
+/** Returns where a double press opened an element, and leaves it kept. */
+export function pressOn(elementId: string): Press | undefined {
+  return press?.elementId === elementId ? press : undefined
+}
+
 /** Returns what was typed and pressed before the text was open, and clears it. */
 export function takePendingKeys(): Pending {
   const pending = { keys: typed, atEnd: isAtEnd, press }

@@ -11,10 +11,13 @@ interface Place {
 /** Puts the caret where the text was opened, and types the keys that were pressed before it was open. */
 export function beginWriting(writer: TextWriter, place: Place): void {
   writer.focus()
-  const { keys, atEnd, press } = takePendingKeys()
+  const pending = takePendingKeys()
+  const { keys, press } = pending
+  // What is typed replaces words that only say what to write.
+  const keepsWords = !isPrompt(place.slide, place.elementId)
+  const atEnd = pending.atEnd && keepsWords
   if (atEnd) writer.goToEnd()
-  const isWord =
-    !atEnd && press?.elementId === place.elementId && !isPrompt(place.slide, place.elementId)
+  const isWord = !atEnd && press?.elementId === place.elementId && keepsWords
   if (!isWord) return writer.type(keys)
   // The words have their places once what was set just now is rendered, which is before any other event.
   queueMicrotask(() => {

@@ -49,5 +49,5 @@ export function EmbedOption({ deckId, link }: EmbedOptionProps) {
 
 function snippetFor({ path }: ShareLink): string {
   const url = absoluteUrlFor(path.replace('/share/', '/embed/'))
-  return `<iframe src="${url}" width="960" height="584" style="border:0" title="Presentation" loading="lazy" allowfullscreen></iframe>`
+  return `<iframe src="${url}" style="border:0;width:100%;max-width:960px;aspect-ratio:960/584" title="Presentation" loading="lazy" allowfullscreen></iframe>`
 }

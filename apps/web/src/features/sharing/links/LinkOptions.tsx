@@ -1,5 +1,5 @@
 import type { ShareLink } from '@deckloom/contract'
-import { Button, Switch, toast } from '@deckloom/ui'
+import { Button, ConfirmDialog, Switch, toast } from '@deckloom/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, useId, useState } from 'react'
 import { sharingApi } from '../../../shared/sharing/sharingApi.ts'
@@ -23,6 +23,7 @@ export function LinkOptions({ deckId, link }: LinkOptionsProps) {
     run: () => sharingApi.revokeShareLink(deckId, link.id),
     done: () => toast({ title: 'Link ended', description: 'The link no longer works.' }),
   })
+  const [isEnding, setEnding] = useState(false)
   const { data: people } = useQuery(peopleQuery(deckId))
   const isOwner = people?.mayManage === true
   return (
@@ -38,10 +39,18 @@ export function LinkOptions({ deckId, link }: LinkOptionsProps) {
           size="small"
           variant="quiet"
           working={end.isPending}
-          onClick={() => end.mutate(undefined)}
+          onClick={() => setEnding(true)}
         >
           End link
         </Button>
+        <ConfirmDialog
+          open={isEnding}
+          onOpenChange={setEnding}
+          title="End this link?"
+          text="Copies that you have sent stop working, and cannot be turned on again."
+          action="End link"
+          onConfirm={() => end.mutate(undefined)}
+        />
         {end.error && (
           <p role="alert" className="text-small text-danger">
             {failureOf(end.error)}
@@ -76,15 +85,14 @@ function Options({ deckId, link, isOwner }: LinkOptionsProps & { readonly isOwne
 /** What signed-in visitors may do, and who has joined. */
 function RoleOption({ deckId, link }: LinkOptionsProps) {
   const { change, pending, error } = useLinkOption(deckId, link)
+  const role = pending?.role ?? link.role
+  // Whoever has a link can view; more takes an account.
+  const who = role === 'viewer' ? 'All visitors' : 'Signed-in visitors'
   return (
     <div>
       <div className="-mr-2 flex min-h-11 items-center justify-between gap-3 text-ui">
-        Signed-in visitors
-        <RoleMenu
-          label="Signed-in visitors"
-          value={pending?.role ?? link.role}
-          onChange={(role) => change({ role })}
-        />
+        {who}
+        <RoleMenu label={who} value={role} onChange={(next) => change({ role: next })} />
       </div>
       {link.memberCount > 0 && (
         <p className="pb-1.5 text-small text-ink-muted">
@@ -149,8 +157,10 @@ function EndOption({ deckId, link }: LinkOptionsProps) {
   const id = useId()
   const { change, error } = useLinkOption(deckId, link)
   const [today] = useState(() => localDay(new Date()))
+  const [isPast, setPast] = useState(false)
   const day = link.expiresAt === null ? '' : localDay(new Date(link.expiresAt))
   const handleBlur = ({ target }: FocusEvent<HTMLInputElement>) => {
+    setPast(target.validity.rangeUnderflow)
     if (target.value === day || !target.validity.valid) return
     change({ expiresAt: target.value === '' ? null : endOfDay(target.value) })
   }
@@ -172,10 +182,11 @@ function EndOption({ deckId, link }: LinkOptionsProps) {
           defaultValue={day}
           min={today}
           className={`${fieldClass} w-40`}
+          aria-invalid={isPast}
           onBlur={handleBlur}
         />
       </div>
-      <Problem text={error} />
+      <Problem text={isPast ? 'This day is in the past, so it was not saved.' : error} />
     </div>
   )
 }

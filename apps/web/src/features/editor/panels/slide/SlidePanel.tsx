@@ -1,4 +1,4 @@
-import { readContent, type TextAlign } from '@deckloom/deck'
+import { deckLimits, readContent, type TextAlign } from '@deckloom/deck'
 import { bulletLines, type Emphasis, lineBreakSign } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
@@ -28,6 +28,7 @@ export function SlidePanel() {
         label="Slide title"
         rows={2}
         value={title}
+        limit={deckLimits.slideTitleLength}
         onInput={(text) =>
           document.setElementText(id, `title-${id}`, { text, gesture: `type title-${id}` })
         }

@@ -5,12 +5,11 @@ import {
   deleteSelection,
   joinBackward,
   joinForward,
-  selectAll,
   splitBlockAs,
   toggleMark,
 } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
-import type { Command, EditorState } from 'prosemirror-state'
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { type LineAt, selectedLines } from './selectedLines.ts'
 import { textLook } from './textLook.ts'
 import { type ListKind, listOf, type MarkName, numberAttr, textSchema } from './textSchema.ts'
@@ -54,7 +53,7 @@ export function textKeys({
     'Mod-Shift-,': changeSize(-textSizeStep, nominalSize),
     'Mod-\\': clearFormat,
     'Mod-k': alwaysRun(openLink),
-    'Mod-a': selectAll,
+    'Mod-a': selectAllText,
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
@@ -65,6 +64,12 @@ export function textKeys({
       'Mod-Shift-8': toggleList('bullet', kind),
     }),
   }
+}
+
+// Unlike a selection of the whole document, it keeps the look of the words that are replaced.
+const selectAllText: Command = ({ doc, tr }, dispatch) => {
+  dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))))
+  return true
 }
 
 function alwaysRun(act: () => void): Command {
