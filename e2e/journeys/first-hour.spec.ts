@@ -91,3 +91,27 @@ test('a double click opens the cell under the pointer, and Ctrl+Z undoes a chang
   await expect(open).not.toHaveValue('14 m')
   await expectRows(3)
 })
+
+test('bullets are indented by the keys of Google Docs and of PowerPoint', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({
+    slides: [{ slide_title: 'Wells', bullet_points: ['North', 'Twelve of them'] }],
+  })
+  const indented = { text: 'Twelve of them', level: 1 }
+  const expectBullets = (bullets: readonly unknown[]) =>
+    editor.stored(({ slides: [slide] }) => slide?.bullet_points).toEqual(bullets)
+  await editor.element('Bullets').click()
+  await page.keyboard.press('Enter')
+  await expect(editor.field('Edit Bullets')).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Control+]')
+  await expectBullets(['North', indented])
+  await page.keyboard.press('Control+[')
+  await expectBullets(['North', 'Twelve of them'])
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expectBullets(['North', indented])
+  await page.keyboard.press('Alt+Shift+ArrowLeft')
+  await expectBullets(['North', 'Twelve of them'])
+})

@@ -301,6 +301,13 @@ describe('history', () => {
     expect(document.redo()).toBe('c')
   })
 
+  test('undo of a change on several slides stays on the shown one', () => {
+    document.editSlides(['a', 'c'], (slide) => ({ ...slide, hidden: true }))
+
+    expect(document.undo('c')).toBe('c')
+    expect(document.redo('b')).toBe('a')
+  })
+
   test('renaming the deck is not undone', () => {
     document.renameDeck('Port')
 

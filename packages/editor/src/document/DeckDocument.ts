@@ -286,13 +286,16 @@ export class DeckDocument {
     this.#change(commands)
   }
 
-  /** Undoes the last step and returns the ID of the slide to show. What others did since stays. */
-  undo(): string | undefined {
-    return this.#step(this.#history.undo(this.#slides.all))
+  /**
+   * Undoes the last step and returns the ID of the slide to show: the shown one, if it is among the changed slides. What
+   * others did since stays.
+   */
+  undo(shown?: string): string | undefined {
+    return this.#step(this.#history.undo(this.#slides.all), shown)
   }
 
-  redo(): string | undefined {
-    return this.#step(this.#history.redo(this.#slides.all))
+  redo(shown?: string): string | undefined {
+    return this.#step(this.#history.redo(this.#slides.all), shown)
   }
 
   /** Replaces the slides with ones from elsewhere, matched by ID. Not an edit by the user, so it cannot be undone. */
@@ -337,13 +340,14 @@ export class DeckDocument {
     }
   }
 
-  #step(slides: Slides | undefined): string | undefined {
+  #step(slides: Slides | undefined, shown?: string): string | undefined {
     if (!slides) return undefined
     const before = this.#slides.all
     this.#slides.putAll(slides.values())
     this.#publishEdit(before)
     this.#slides.publish('history')
-    return this.order.find((id) => before.get(id) !== this.slide(id))
+    const changed = this.order.filter((id) => before.get(id) !== this.slide(id))
+    return changed.find((id) => id === shown) ?? changed[0]
   }
 
   #publishEdit(before: Slides): void {

@@ -3,7 +3,7 @@ import { useCanRedo, useCanUndo } from './useDocument.ts'
 
 /** Returns undo and redo, which both show the changed slide. */
 export function useHistorySteps() {
-  const { document, showSlide } = useEditor()
+  const { document, slide, showSlide } = useEditor()
   const canUndo = useCanUndo(document)
   const canRedo = useCanRedo(document)
   const show = (slideId: string | undefined) => {
@@ -12,7 +12,7 @@ export function useHistorySteps() {
   return {
     canUndo,
     canRedo,
-    undo: () => show(document.undo()),
-    redo: () => show(document.redo()),
+    undo: () => show(document.undo(slide.id)),
+    redo: () => show(document.redo(slide.id)),
   }
 }

@@ -60,6 +60,11 @@ export function textKeys({
     ...(kind !== 'title' && {
       Tab: indent(1, isListed),
       'Shift-Tab': indent(-1, isListed),
+      // The keys of Google Docs and of PowerPoint.
+      'Mod-]': indent(1, isListed),
+      'Mod-[': indent(-1, isListed),
+      'Alt-Shift-ArrowRight': indent(1, isListed),
+      'Alt-Shift-ArrowLeft': indent(-1, isListed),
       'Mod-Shift-7': toggleList('number', kind),
       'Mod-Shift-8': toggleList('bullet', kind),
     }),
