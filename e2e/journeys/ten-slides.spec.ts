@@ -40,7 +40,8 @@ test('ten slides with every kind of element are built by mouse, all of it is und
 
   await test.step('cells of a table', async () => {
     await thumb(1).click()
-    await editor.element(/^Table: /).dblclick()
+    await editor.element(/^Table: /).click()
+    await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'Header, column 1' }).fill('Coast')
     await page
       .getByRole('button', { name: /^Row 1, / })
