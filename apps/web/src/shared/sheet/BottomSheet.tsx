@@ -38,6 +38,7 @@ export function BottomSheet(props: BottomSheetProps) {
   }
   return (
     <section
+      data-sheet=""
       aria-label={label}
       className={`relative flex flex-col rounded-t-dialog bg-surface pt-2 shadow-float ${full ? 'h-[calc(100dvh-8rem)]' : half}`}
     >

@@ -3,7 +3,7 @@ import { withHidden, withSection } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { currentTypesetter } from '../../../shared/scene/typesetter.ts'
 import { copyAsPicture } from '../clipboard/copyAsPicture.ts'
-import { focusShownSlide } from '../paper/focusShownSlide.ts'
+import { followWithFocus } from '../paper/focusShownSlide.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { useHistorySteps } from '../session/useHistorySteps.ts'
 import { warnSlideFull } from '../session/warnSlideFull.ts'
@@ -28,8 +28,8 @@ export function useSlideActions() {
       const id = document.addSlide(slide.id, layout)
       if (id === undefined) return warnSlideFull()
       showSlide(id)
-      // Once it is in the list.
-      requestAnimationFrame(focusShownSlide)
+      // Once it is in the list, and what had the focus on the slide before is gone.
+      requestAnimationFrame(followWithFocus)
       toast({ title: 'Slide Added', description: `Slide ${index + 2}` })
     },
     duplicate: () => {
