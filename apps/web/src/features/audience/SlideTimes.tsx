@@ -17,7 +17,7 @@ export function SlideTimes({ deck, numbers }: SlideTimesProps) {
     <ChartPanel
       title="Time on each slide"
       notes={{
-        chart: 'Median seconds while the tab is visible',
+        chart: 'Median time while the tab is visible',
         table: 'Median while the tab is visible',
       }}
       chart={<SlideChart deck={deck} slides={slides} visitors={totals.visitors} />}
