@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/editorTest.ts'
 import { slides } from '../fixtures/wellsDeck.ts'
 
-// What a person from another program did in the first hour, and what went wrong.
+// Regressions: faults that somebody used to Google Slides found in an hour of work.
 
 test('words that replace a whole title keep its weight', async ({ page, openDeck }) => {
   const editor = await openDeck({ slides })

@@ -28,7 +28,7 @@ import { searchRoutes } from './features/search/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { storePicture, type StorePorts } from './features/uploads/storePicture.ts'
-import { planGate, type PriorityCheck, priorityCheck } from './http/sessions/planGate.ts'
+import { planGate, priorityCheck } from './http/sessions/planGate.ts'
 import { registerFailures } from './http/answers/answers.ts'
 import { registerAuditTrail } from './http/auditTrail.ts'
 import { registerCspReports } from './http/cspReports.ts'
@@ -197,7 +197,7 @@ async function registerFeatures(
     home,
   })
   const asked = { tagAddress, audit, jobs, notify, sessions, home, entitlements }
-  registerSupport(app, config, { ...mailPorts, hasPriority: priorityCheck(entitlements, now) })
+  registerSupport(app, config, mailPorts)
   registerAdministration(app, parts, { ...mailPorts, ...asked, adminEmails: config.adminEmails })
   subscriptionRoutes(app, { database, now, entitlements })
   registerGeneration(app, { ...parts, now, entitlements, figures })
@@ -216,7 +216,7 @@ async function registerFeatures(
 function registerSupport(
   app: FastifyInstance,
   { supportEmail, adminEmails, mailFrom }: Config,
-  ports: MailRoutePorts & { readonly hasPriority: PriorityCheck },
+  ports: MailRoutePorts,
 ): void {
   supportRoutes(app, {
     ...ports,

@@ -85,11 +85,11 @@ export {
 } from './requests/decks/generation.ts'
 export { type CreatePaymentIntentBody } from './requests/accounts/payments.ts'
 export {
+  comingSoon,
   isBillingInterval,
   isPaidTier,
   paidTiers,
   planRules,
-  comingSoon,
   plans,
   priceOf,
   proFeatures,

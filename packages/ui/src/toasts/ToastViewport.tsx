@@ -6,8 +6,8 @@ import type { ShownToast } from './toast.ts'
 
 /**
  * At the lower right, `--toast-bottom` above the edge if a page has something there; on phones at full width; at the
- * top center while a dialog or a sheet is open, where it covers neither its buttons nor its corners. F8 moves the focus here. The
- * viewport is Radix's, so that a press on it does not count as outside of a dialog; the card is ours, because Radix's
+ * top center while a dialog or a sheet is open, where it covers neither its buttons nor its corners. F8 moves the focus
+ * here. The viewport is Radix's, so that a press on it does not count as outside of a dialog; the card is ours, because Radix's
  * handles every Escape, even one that is meant for a dialog or a menu.
  */
 export function ToastViewport({ message }: { readonly message: ShownToast }) {

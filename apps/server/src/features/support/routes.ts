@@ -13,7 +13,7 @@ export function supportRoutes(
   serve(app, operation.readSupportDesk, () => desk)
 
   serve(app, operation.contactSupport, async ({ account, body }) => {
-    await takeSupportMessage(ports, { ...body, account })
+    await takeSupportMessage(ports, { ...body, userId: account?.id })
     return { message: 'Your message is with us.' }
   })
 

@@ -1,8 +1,7 @@
 import type { SupportMessageBody } from '@deckloom/contract'
 import { enqueueMail } from '../../db/enqueueMail.ts'
 import type { Queries } from '../../db/openDatabase.ts'
-import type { PriorityCheck } from '../../http/sessions/planGate.ts'
-import type { Account } from '../../http/sessions/sessions.ts'
+import { hasPriority } from '../../platform/caller.ts'
 import { insertSupportMessage } from './supportRepository.ts'
 
 export interface SupportPorts {
@@ -10,24 +9,22 @@ export interface SupportPorts {
   readonly now: () => Date
   /** Recipients of an email about each message. */
   readonly readers: readonly string[]
-  /** Whether an account's plan includes priority support. */
-  readonly hasPriority: PriorityCheck
   /** Called when an email was queued. */
   readonly mailWaits: () => void
 }
 
 /** Stores a message together with the emails about it; does not depend on their delivery. */
 export async function takeSupportMessage(
-  { queries, now, readers, hasPriority, mailWaits }: SupportPorts,
-  { account, ...body }: SupportMessageBody & { readonly account: Account | null },
+  { queries, now, readers, mailWaits }: SupportPorts,
+  message: SupportMessageBody & { readonly userId: string | undefined },
 ): Promise<void> {
   await queries.transaction(async (transaction) => {
     const createdAt = now()
-    const writer = {
-      userId: account?.id,
-      isPriority: account !== null && hasPriority(account),
-    }
-    const messageId = await insertSupportMessage(transaction, { ...body, ...writer, createdAt })
+    const messageId = await insertSupportMessage(transaction, {
+      ...message,
+      isPriority: hasPriority(),
+      createdAt,
+    })
     for (const to of readers) {
       await enqueueMail(transaction, { kind: 'support-message', messageId, to }, createdAt)
     }

@@ -1,6 +1,6 @@
 import { comingSoon, plans, proFeatures } from '@deckloom/contract'
 import { Badge } from '@deckloom/ui'
-import { Check } from 'lucide-react'
+import { PlanFeature } from '../../shared/plans/PlanFeature.tsx'
 import { type Order, planName } from './order.ts'
 
 /** What is being paid for. On phones the features are collapsed, so that the form comes first. */
@@ -39,15 +39,7 @@ function Features({ features }: { readonly features: readonly string[] }) {
     <>
       <ul className="mt-4 flex flex-col gap-2.5">
         {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5 text-ui">
-            <Check
-              size={18}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className="mt-px shrink-0 text-primary"
-            />
-            {feature}
-          </li>
+          <PlanFeature key={feature}>{feature}</PlanFeature>
         ))}
       </ul>
       <p className="mt-4 text-small text-ink-muted">Coming soon: {comingSoon.join(', ')}.</p>

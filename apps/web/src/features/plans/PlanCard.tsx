@@ -1,6 +1,6 @@
 import { Badge } from '@deckloom/ui'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PlanFeature } from '../../shared/plans/PlanFeature.tsx'
 
 const bands = { trial: 'bg-thread-2', pro: 'bg-thread-1', business: 'bg-thread-4' } as const
 
@@ -45,20 +45,5 @@ export function PlanCard(props: PlanCardProps) {
         </ul>
       </div>
     </section>
-  )
-}
-
-/** One line of what a plan includes. */
-export function PlanFeature({ children }: { readonly children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5 text-ui">
-      <Check
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="mt-px shrink-0 text-primary"
-      />
-      {children}
-    </li>
   )
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { elementAnchor, showThread } from '../../../shared/comments/discussion.ts'
 import { type ShownSlide, threadAt } from '../../../shared/comments/pins/placePin.ts'
 import { commentTarget } from './commentTarget.ts'
-import { holdSelection } from './holdSelection.ts'
+import { keepSelectionInElement } from './keepSelectionInElement.ts'
 import { pagePoints } from '../../../shared/scene/pagePoints.ts'
 import { selectedWords } from './selectedWords.ts'
 
@@ -46,22 +46,14 @@ export function useSlideTarget(
       pressed = pagePoints(paper)(event)
       chooseSoon()
     }
-    let pointer: PointerEvent | undefined
-    const watchPointer = (event: PointerEvent) => {
-      pointer = event.buttons === 1 && event.pointerType === 'mouse' ? event : undefined
-    }
-    const handleSelection = () => {
-      if (pointer) holdSelection(paper, pointer)
-      chooseSoon()
-    }
-    document.addEventListener('pointermove', watchPointer)
+    const letGo = keepSelectionInElement(paper)
     paper.addEventListener('click', handlePress)
-    document.addEventListener('selectionchange', handleSelection)
+    document.addEventListener('selectionchange', chooseSoon)
     return () => {
       clearTimeout(timer)
       paper.removeEventListener('click', handlePress)
-      document.removeEventListener('pointermove', watchPointer)
-      document.removeEventListener('selectionchange', handleSelection)
+      letGo()
+      document.removeEventListener('selectionchange', chooseSoon)
     }
   }, [layer])
   useEffect(

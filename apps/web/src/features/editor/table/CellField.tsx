@@ -7,6 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { deckActions } from '../actions/deckActions.ts'
+import { isPressed } from '../controls/keys.ts'
 import { useLiveText } from '../controls/useLiveText.ts'
 import { takePendingKeys } from '../text/PendingKeys.tsx'
 import { needsReading, readCells } from './pasteCells.ts'
@@ -88,13 +90,12 @@ export function CellField(props: CellFieldProps) {
   )
 }
 
-/** Returns whether a key undoes or redoes. */
+/** Returns which of undo and redo a key stands for. */
 export function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (altKey || !(ctrlKey || metaKey)) return undefined
-  const letter = key.toLowerCase()
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' && !shiftKey ? 'redo' : undefined
+  const steps = ['undo', 'redo'] as const
+  return steps.find((step) =>
+    deckActions[step].keys.anywhere.some((keys) => isPressed(keys, event.nativeEvent)),
+  )
 }
 
 // Keys that were pressed before the field was there replace its text.

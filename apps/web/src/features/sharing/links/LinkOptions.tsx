@@ -47,7 +47,7 @@ export function LinkOptions({ deckId, link }: LinkOptionsProps) {
           open={isEnding}
           onOpenChange={setEnding}
           title="End this link?"
-          text="Copies that you have sent stop working, and cannot be turned on again."
+          text="It stops working for everyone who has it. A link can’t be restored once it has ended, but you can create a new one."
           action="End link"
           onConfirm={() => end.mutate(undefined)}
         />

@@ -4,10 +4,30 @@ interface Pointer {
 }
 
 /**
- * Keeps the selection that a pointer draws in the element that it began in. Where no words are below the pointer, browsers
- * extend a selection to any text of the drawing.
+ * Keeps a selection that the mouse draws on a slide in the element that it began in: where no words are below the pointer,
+ * browsers extend it to any text of the drawing. Returns a function that ends this.
  */
-export function holdSelection(paper: Element, pointer: Pointer): void {
+export function keepSelectionInElement(paper: HTMLElement): () => void {
+  const ended = new AbortController()
+  const begin = (down: PointerEvent) => {
+    if (down.pointerType !== 'mouse' || down.button !== 0) return
+    const released = new AbortController()
+    const signal = AbortSignal.any([ended.signal, released.signal])
+    let pointer: Pointer = down
+    addEventListener('pointermove', (move) => (pointer = move), { signal })
+    document.addEventListener('selectionchange', () => hold(paper, pointer), { signal })
+    const release = (up: PointerEvent) => {
+      hold(paper, up)
+      released.abort()
+    }
+    addEventListener('pointerup', release, { signal })
+    addEventListener('pointercancel', () => released.abort(), { signal })
+  }
+  paper.addEventListener('pointerdown', begin, { signal: ended.signal })
+  return () => ended.abort()
+}
+
+function hold(paper: Element, pointer: Pointer): void {
   const selection = getSelection()
   if (!selection || selection.isCollapsed) return
   const { anchorNode, anchorOffset, focusNode, focusOffset } = selection
