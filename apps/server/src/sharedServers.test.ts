@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { servers } from './db/schema/operation/servers.ts'
 import { describeDifferences } from './features/servers/describeDifferences.ts'
-import { noteServer, purgeServers } from './features/servers/serversRepository.ts'
+import { purgeServers } from './features/servers/serversRepository.ts'
 import { S3Server } from './testing/s3/S3Server.ts'
 import { testApp } from './testing/testApp.ts'
 import { type OpenedDatabase, testDrivers } from './testing/testDrivers.ts'
@@ -103,11 +103,12 @@ describe.skipIf(!postgres.available)(`servers that know each other by ${postgres
     await untilThere(1)
     const [own] = await rows()
     if (!own) throw new Error('The server did not say that it runs')
-    await noteServer(queries, { id: 'killed', facts: { ...own.facts, payments: 'stripe' } })
+    // Recorded in the past at once: a fresh heartbeat, however short, would be compared and reported.
+    const seenAt = sql`clock_timestamp() - interval '21 seconds'`
+    const differing = { ...own.facts, payments: 'stripe' }
     await queries
-      .update(servers)
-      .set({ seenAt: sql`clock_timestamp() - interval '21 seconds'` })
-      .where(eq(servers.id, 'killed'))
+      .insert(servers)
+      .values({ id: 'killed', facts: differing, startedAt: seenAt, seenAt })
     const other = await start()
     await untilThere(3)
     expect(log).not.toContain('PAYMENTS differs')
