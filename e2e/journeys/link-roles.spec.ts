@@ -27,7 +27,7 @@ test('whoever signs in edits by a link that says so, is named to the owner, and 
   const dialog = page.getByRole('dialog', { name: /^Share/ })
   await expect(dialog.getByText('Anyone with the link can edit')).toBeVisible()
   await expect(dialog.getByRole('status')).toContainText(
-    'Anyone who has it can view, and edit when signed in.',
+    'Anyone who has the link can view, and edit when signed in.',
   )
   await expectAccessible(page)
 

@@ -69,24 +69,32 @@ test('who may comment does so on words and elements of the slides that they read
   await expect(pin).toBeVisible()
 
   // Beyond the end of the words, and past the lines below, the selection stays in its element.
-  const drag = async (to: { readonly x: number; readonly y: number }) => {
+  type Offset = Readonly<Record<'x' | 'y', number>>
+  const drag = async (from: Offset, to: Offset) => {
     const box = await first.getByText('Water level to').boundingBox()
     if (!box) throw new Error('the words are not drawn')
+    const middle = box.y + box.height / 2
     await reader.evaluate(() => getSelection()?.removeAllRanges())
-    await reader.mouse.move(box.x + 2, box.y + box.height / 2)
+    await reader.mouse.move(box.x + from.x, middle + from.y)
     await reader.mouse.down()
-    await reader.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await reader.mouse.move(box.x + box.width + to.x, box.y + box.height / 2 + to.y, { steps: 6 })
+    await reader.mouse.move(box.x + box.width / 2, middle, { steps: 4 })
+    await reader.mouse.move(box.x + to.x, middle + to.y, { steps: 6 })
     await reader.mouse.up()
     return reader.evaluate(() => String(getSelection()).replaceAll(/\s+/gu, ' ').trim())
   }
-  expect(await drag({ x: 60, y: 0 })).toBe('Water level to')
-  expect(await drag({ x: 60, y: 400 })).toMatch(/^Water level to the centimeter Silt build-up/)
+  const { width } = (await first.getByText('Water level to').boundingBox()) ?? { width: 0 }
+  // From beside the words, to either side.
+  expect(await drag({ x: width + 40, y: 0 }, { x: 2, y: 0 })).toBe('Water level to')
+  expect(await drag({ x: -40, y: 0 }, { x: width - 2, y: 0 })).toBe('Water level to')
+  expect(await drag({ x: 2, y: 0 }, { x: width + 60, y: 0 })).toBe('Water level to')
+  expect(await drag({ x: 2, y: 0 }, { x: width + 60, y: 400 })).toMatch(
+    /^Water level to the centimeter Silt build-up/,
+  )
   await button(first).click()
   await expect(draft).toContainText('“Water level to the centimeter Silt')
   await reader.keyboard.press('Escape')
 
-  // An element, by a press: Escape takes it back before it leaves the page.
+  // An element, by a press: Escape takes it back.
   const second = slideAt(reader, 2)
   await reader.getByRole('navigation', { name: 'Slides' }).getByText('Twelve ports').click()
   await second.getByText('Twelve ports').click()

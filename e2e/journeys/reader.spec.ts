@@ -73,8 +73,11 @@ test('who may look at a deck reads it as a page, presents it, comes back, and le
   await reader.getByRole('menuitem', { name: /Tidewater/ }).click()
   await expect(reader.getByText('1 of 5')).toBeInViewport()
   await expectAccessible(reader)
+  // Nothing is open that it could close.
   await reader.keyboard.press('Escape')
-  await expect(reader).toHaveURL('/workspace')
+  await reader.keyboard.press('ArrowDown')
+  await expect(reader.getByText('2 of 5')).toBeInViewport()
+  await expect(reader).toHaveURL(/\/editor\//)
   await guest.close()
 })
 

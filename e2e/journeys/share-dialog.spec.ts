@@ -56,7 +56,7 @@ test('SHARE... is used with the keyboard alone: it invites several, changes a ro
   const status = dialog.getByRole('status')
   await expect(status).toHaveText('Link copied. Only people with access can open this link.')
   await dialog.getByRole('button', { name: 'New link' }).press('Enter')
-  await expect(status).toHaveText('Link copied. Anyone who has it can view.')
+  await expect(status).toHaveText('Link copied. Anyone who has the link can view.')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toContain('/share/')
   await expectAccessible(page)
@@ -233,6 +233,6 @@ test('SHARE... copies the link with a password, not one to embed, and names it',
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${server.url}${link.path}`)
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    '“For investors” copied. Anyone who has it and the password can view.',
+    '“For investors” copied. Anyone who has the link and the password can view.',
   )
 })

@@ -60,6 +60,7 @@ function MarkerView({ marker }: { marker: BulletMarker }): ReactElement {
       fontSize={marker.size}
       fill={marker.paint.color}
       fillOpacity={marker.paint.alpha}
+      data-marker=""
       style={keptSpaces}
     >
       {marker.text}

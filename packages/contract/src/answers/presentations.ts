@@ -122,6 +122,8 @@ export const shareLink = z.strictObject({
   embeds: z.boolean(),
   /** Visitors, each counted once a day. */
   viewCount: count,
+  /** Different visitors in the link's audience; 0 where the audience is not counted. */
+  visitorCount: count,
   /** Visitors who gave an email address, the last one first. */
   guests: z.array(z.strictObject({ email: z.string(), lastAt: timestamp })),
   /** How many comment or edit with an account, and the names of the last 50 who came. */

@@ -29,8 +29,6 @@ export interface ReaderProps {
   readonly layerOf?: ((slide: Slide, place: ReaderPlace) => ReactNode) | undefined
   /** Called with the position of the slide that is being read. */
   readonly onPresent: (index: number) => void
-  /** Called on Escape. */
-  readonly onLeave?: () => void
   /** Called with the ID of the slide that is being read. */
   readonly onRead?: (slideId: string | undefined) => void
 }
@@ -44,14 +42,13 @@ export interface ReaderPlace {
 
 /** A deck as a page to scroll: an index at the left, every slide at the width of the column. */
 export function Reader(props: ReaderProps) {
-  const { title, slides, startAt, onPresent, onLeave, onRead, aside, layerOf } = props
+  const { title, slides, startAt, onPresent, onRead, aside, layerOf } = props
   const start = slides.findIndex(({ id }) => id === startAt)
   const { pages, current, goTo } = useReading(slides, Math.max(0, start))
   const present = () => onPresent(current)
   useReaderKeys({
     onStep: (by) => goTo(Math.min(slides.length - 1, Math.max(0, current + by))),
     onPresent: present,
-    onLeave,
   })
   const reading = slides[current]?.id
   useEffect(() => onRead?.(reading), [onRead, reading])

@@ -3,7 +3,6 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 export interface ReaderKeys {
   readonly onStep: (by: 1 | -1) => void
   readonly onPresent?: () => void
-  readonly onLeave?: (() => void) | undefined
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = {
@@ -15,8 +14,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   PageUp: -1,
 }
 
-/** Arrow keys move by slides, P presents, Escape leaves; not while typing, or in a menu or dialog. */
-export function useReaderKeys({ onStep, onPresent, onLeave }: ReaderKeys): void {
+/** Arrow keys move by slides, P presents; not while typing, or in a menu or dialog. */
+export function useReaderKeys({ onStep, onPresent }: ReaderKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -26,7 +25,6 @@ export function useReaderKeys({ onStep, onPresent, onLeave }: ReaderKeys): void 
       event.preventDefault()
       onStep(by)
     } else if (key === 'p' || key === 'P') onPresent?.()
-    else if (key === 'Escape') onLeave?.()
   })
   // A page that is left takes no key any more, not even one that comes before the browser has painted the next page.
   useLayoutEffect(() => {

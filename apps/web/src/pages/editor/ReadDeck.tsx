@@ -67,7 +67,7 @@ export function ReadDeck({ deck, user, startAt }: ReadDeckProps) {
       <Reader
         title={title}
         facts={readerFacts(facts, now)}
-        badge={<ReaderBadge canComment={canComment} />}
+        badge={<ReaderBadge access={mayEdit ? 'editor' : canComment ? 'commenter' : 'viewer'} />}
         slides={slides}
         startAt={startAt}
         actions={
@@ -88,7 +88,6 @@ export function ReadDeck({ deck, user, startAt }: ReadDeckProps) {
         aside={comments.aside}
         layerOf={canComment ? (slide, place) => commentsOn(slide, { deck, place }) : undefined}
         onPresent={(index) => navigate(`/slideshow/${id}${index === 0 ? '' : `#${index + 1}`}`)}
-        onLeave={() => navigate('/workspace')}
         onRead={handleRead}
       />
       {comments.sheet}

@@ -105,7 +105,7 @@ function Shown({ token, deck }: ShownProps) {
     <Reader
       title={title}
       facts={readerFacts({ slides: slides.length })}
-      badge={role === 'viewer' && <ReaderBadge />}
+      badge={role === 'viewer' && <ReaderBadge access="viewer" />}
       slides={slides}
       actions={
         <>
@@ -116,7 +116,6 @@ function Shown({ token, deck }: ShownProps) {
         </>
       }
       onPresent={present}
-      onLeave={() => navigate('/')}
       onRead={handleShown}
     />
   )

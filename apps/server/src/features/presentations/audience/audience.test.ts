@@ -94,6 +94,9 @@ for (const driver of testDrivers()) {
         { email: null, ms: 4_000, slides: 1 },
         { email: null, ms: 60_000, slides: 3 },
       ])
+      // The share dialog says the same.
+      const links = await read(audience.replace('/audience', '/share-links'))
+      expect(links).toMatchObject([{ visitorCount: 3 }])
     })
 
     test('counts no time that has not passed, and no slide that the link does not show', async () => {

@@ -18,6 +18,7 @@ export function presentShareLink(link: ListedLink, userId: string): ShareLink {
     asksEmail: link.asksEmail,
     embeds: link.embeds,
     viewCount: link.viewCount,
+    visitorCount: link.visitorCount,
     guests: link.guests.map(({ email, lastAt }) => ({
       email,
       lastAt: new Date(lastAt).toISOString(),

@@ -94,7 +94,7 @@ export async function createShareLink(
     })
     await markPublic(transaction, { ids: [id], now: now() })
     const deckShowsNotes = seen.presentation.showsNotes
-    const nobody = { guests: [], memberCount: 0, members: [] }
+    const nobody = { guests: [], visitorCount: 0, memberCount: 0, members: [] }
     return { ...link, firstName: null, lastName: null, deckShowsNotes, ...nobody }
   })
 }

@@ -17,6 +17,7 @@ import type { Queries } from '../../../db/openDatabase.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { installationSettings } from '../../../db/schema/identity.ts'
 import { deckAccess, presentations } from '../../../db/schema/presentations.ts'
+import { linkVisits } from '../../../db/schema/audience.ts'
 import { linkMembers, shareGuests, shareLinks, shareVisits } from '../../../db/schema/sharing.ts'
 import { isEditorSql } from '../../../db/visibleSql.ts'
 
@@ -29,6 +30,7 @@ export interface ListedLink extends ShareLinkRow {
   /** Whether viewers of the deck see notes. */
   readonly deckShowsNotes: boolean
   readonly guests: readonly { readonly email: string; readonly lastAt: string }[]
+  readonly visitorCount: number
   readonly memberCount: number
   /** The last who joined. */
   readonly members: readonly string[]
@@ -71,6 +73,7 @@ export function listShareLinks(
         select coalesce(json_agg(json_build_object('email', email, 'lastAt', last_at) order by last_at desc), '[]')
         from (select email, last_at from ${shareGuests} where link_id = ${shareLinks.id}
           order by last_at desc limit ${guestsListed}) newest)`,
+      visitorCount: sql<number>`(select count(distinct visitor_id)::int from ${linkVisits} where link_id = ${shareLinks.id})`,
       memberCount: sql<number>`(select count(*)::int from ${linkMembers} where link_id = ${shareLinks.id})`,
       members: sql<ListedLink['members']>`(
         select coalesce(json_agg(name order by joined_at desc), '[]')

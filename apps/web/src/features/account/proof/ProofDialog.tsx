@@ -26,7 +26,7 @@ export function ProofDialog() {
       open
       onOpenChange={(open) => !open && endProof(false)}
       title="Confirm it’s you"
-      description="This changes your account. We won’t ask again for 10 minutes."
+      description="We ask before a change like this one, and then not again for 10 minutes."
     >
       <div className="flex flex-col gap-4">
         {(way === 'password' || way === 'app') && <ProofField key={way} way={way} />}

@@ -11,18 +11,18 @@ const expiresAt = new Date(2026, 11, 15, 23, 59).toISOString()
 
 test.each([
   [undefined, 'Only people with access can open this link.'],
-  [{ hasPassword: false, expiresAt: null, role: 'viewer' }, 'Anyone who has it can view.'],
+  [{ hasPassword: false, expiresAt: null, role: 'viewer' }, 'Anyone who has the link can view.'],
   [
     { hasPassword: true, expiresAt, role: 'viewer' },
-    'Anyone who has it and the password can view until Dec 15.',
+    'Anyone who has the link and the password can view until Dec 15.',
   ],
   [
     { hasPassword: false, expiresAt: null, role: 'editor' },
-    'Anyone who has it can view, and edit when signed in.',
+    'Anyone who has the link can view, and edit when signed in.',
   ],
   [
     { hasPassword: false, expiresAt, role: 'commenter' },
-    'Anyone who has it can view, and comment when signed in, until Dec 15.',
+    'Anyone who has the link can view, and comment when signed in, until Dec 15.',
   ],
 ] as const)('says in one sentence who can open what is copied: %o', (link, sentence) => {
   expect(describeAccess(link)).toBe(sentence)
@@ -53,13 +53,16 @@ test('tells links apart by their name, their visitors and who made them', () => 
     showsNotes: false,
     asksEmail: false,
     embeds: false,
-    viewCount: 14,
+    viewCount: 9,
+    visitorCount: 14,
     guests: [],
     createdAt: expiresAt,
     madeBy: null,
   } as const
   expect(linkFacts(link)).toBe('For investors · 14 visitors')
-  expect(linkFacts({ ...link, label: null, viewCount: 0, madeBy: 'Nuno Prata' })).toBe(
+  expect(linkFacts({ ...link, label: null, visitorCount: 0 })).toBe('Opened')
+  const unseen = { visitorCount: 0, viewCount: 0 }
+  expect(linkFacts({ ...link, ...unseen, label: null, madeBy: 'Nuno Prata' })).toBe(
     'Not opened yet · created by Nuno Prata',
   )
 })

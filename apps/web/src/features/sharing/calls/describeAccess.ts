@@ -12,7 +12,9 @@ export function describeAccess(
   link: Pick<ShareLink, 'hasPassword' | 'expiresAt' | 'role'> | undefined,
 ): string {
   if (!link) return 'Only people with access can open this link.'
-  const who = link.hasPassword ? 'Anyone who has it and the password' : 'Anyone who has it'
+  const who = link.hasPassword
+    ? 'Anyone who has the link and the password'
+    : 'Anyone who has the link'
   const until = link.expiresAt === null ? '' : ` until ${shortDay(link.expiresAt)}`
   return link.role === 'viewer'
     ? `${who} can view${until}.`
@@ -52,9 +54,11 @@ export function joinedBy({
 const listFormat = new Intl.ListFormat('en')
 
 /** Says what visitors did with a link: "For investors · 14 visitors". */
-export function linkFacts({ label, viewCount, madeBy }: ShareLink): string {
-  const visitors = viewCount === 1 ? '1 visitor' : `${viewCount} visitors`
-  return [label, viewCount === 0 ? 'Not opened yet' : visitors, madeBy && `created by ${madeBy}`]
+export function linkFacts({ label, visitorCount, viewCount, madeBy }: ShareLink): string {
+  const visitors = visitorCount === 1 ? '1 visitor' : `${visitorCount} visitors`
+  // Visitors are not counted where the audience is not.
+  const opened = viewCount > 0 ? 'Opened' : 'Not opened yet'
+  return [label, visitorCount > 0 ? visitors : opened, madeBy && `created by ${madeBy}`]
     .filter(Boolean)
     .join(' · ')
 }

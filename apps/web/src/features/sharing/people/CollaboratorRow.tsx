@@ -37,11 +37,7 @@ export function CollaboratorRow({ deckId, person, mayManage, onLeft }: Collabora
       }
       title={isSelf ? `${title} (you)` : title}
       isHere={isHere && !isSelf}
-      text={
-        name === null
-          ? `Invited ${shortDay(invitedAt)}, not opened yet`
-          : (email ?? roleLabels[role])
-      }
+      text={name === null ? `Invited ${shortDay(invitedAt)}, not opened yet` : email}
     >
       {mayManage ? (
         <ManagedRole

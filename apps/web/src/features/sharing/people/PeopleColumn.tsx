@@ -55,7 +55,7 @@ function People({ deckId, people, onLeft }: PeopleColumnProps & { readonly peopl
       <PersonRow
         face={initials(ownerName)}
         title={mayManage ? `${ownerName} (you)` : ownerName}
-        text={ownerEmail ?? 'Owner'}
+        text={ownerEmail}
         isHere={ownerIsHere && !mayManage}
       >
         <span className="px-2">Owner</span>

@@ -4,7 +4,8 @@ export interface PersonRowProps {
   /** Initials, or an icon for those without a name. */
   readonly face: ReactNode
   readonly title: string
-  readonly text: string
+  /** Null for people whose address is not shown. */
+  readonly text: string | null
   /** Whether they have the deck open now. */
   readonly isHere?: boolean
   /** The role, or its menu. */
@@ -30,9 +31,10 @@ export function PersonRow({ face, title, text, isHere = false, children }: Perso
                 aria-hidden="true"
                 className="mr-1.5 inline-block size-2 rounded-full bg-current"
               />
-              Here now ·{' '}
+              Here now
             </span>
           )}
+          {isHere && text !== null && ' · '}
           {text}
         </p>
       </div>

@@ -53,13 +53,19 @@ export function useInvitations(deckId: number): Invitations {
   return {
     chips,
     text,
-    type,
+    type: (typed) => {
+      type(typed)
+      setProblem(undefined)
+    },
     role,
     setRole,
     problem,
     isSending: invite.isPending,
     take: (typed) => void take(typed),
-    remove: (address) => setChips(chips.filter((other) => other !== address)),
+    remove: (address) => {
+      setChips(chips.filter((other) => other !== address))
+      setProblem(undefined)
+    },
     send,
   }
 }

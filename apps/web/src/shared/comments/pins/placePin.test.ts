@@ -59,6 +59,15 @@ test('pins at one spot stand side by side', () => {
   expect(spots([thread(1, onTitle), thread(2, onTitle)]).map(({ shift }) => shift)).toEqual([0, 1])
 })
 
+test('pins that are close stand side by side as well', () => {
+  const atCorner = { ...title, box: { x: 800, y: 0, width: 400, height: 300 } }
+  const pins = placePins([thread(1, onTitle), thread(2, { kind: 'slide' })], {
+    ...shown,
+    elements: [atCorner],
+  })
+  expect(pins.map(({ shift }) => shift)).toEqual([0, 1])
+})
+
 test('resolved threads and those of other slides have none', () => {
   const resolved = { by: null, at: '2026-11-26T10:42:00.000Z' }
 

@@ -9,7 +9,7 @@ export interface PlacedPin {
   readonly spot: { readonly x: number; readonly y: number }
   /** Whether the spot is at the end of a line of text, and not a corner. */
   readonly isBeside: boolean
-  /** Number of earlier pins at the same spot. */
+  /** How many pins it stands aside, so that it covers none that is near. */
   readonly shift: number
   /** The words that the thread is on. */
   readonly words: readonly Box[]
@@ -26,17 +26,30 @@ export function placePins(
   threads: readonly CommentThread[],
   shown: ShownSlide,
 ): readonly PlacedPin[] {
-  const taken = new Map<string, number>()
+  const placedPins: PlacedPin[] = []
   const open = threads.filter(
     ({ slideId, resolved }) => slideId === shown.slide.id && resolved === null,
   )
   return open.map((thread) => {
     const placed = placeOf(thread.anchor, shown)
-    const key = `${Math.round(placed.spot.x)} ${Math.round(placed.spot.y)}`
-    const shift = taken.get(key) ?? 0
-    taken.set(key, shift + 1)
-    return { thread, shift, ...placed }
+    const pin = { thread, shift: freeShift(placed.spot, placedPins), ...placed }
+    placedPins.push(pin)
+    return pin
   })
+}
+
+/** Width of a pin on a narrow window, in page units. */
+const pinWidth = 60
+
+function freeShift({ x, y }: PlacedPin['spot'], pins: readonly PlacedPin[]): number {
+  const taken = new Set(
+    pins
+      .filter(({ spot }) => Math.abs(spot.x - x) < pinWidth && Math.abs(spot.y - y) < pinWidth)
+      .map(({ shift }) => shift),
+  )
+  let shift = 0
+  while (taken.has(shift)) shift += 1
+  return shift
 }
 
 /** The thread on the words at a point of the slide; of several, the one on the fewest. */
