@@ -72,7 +72,7 @@ test('P-016 P-017 P-018 P-019 six background and seven text swatches, and any ot
   openDeck,
 }) => {
   const editor = await openDeck({ slides })
-  const backgrounds = page.getByRole('group', { name: 'Background color' })
+  const backgrounds = page.getByRole('group', { name: 'Background color', exact: true })
 
   await expect(backgrounds.getByRole('button')).toHaveCount(6)
   for (const [name, hex, css] of [
@@ -90,7 +90,7 @@ test('P-016 P-017 P-018 P-019 six background and seven text swatches, and any ot
     await expect(editor.field('Background color, custom')).toHaveValue(hex)
   }
   await editor.stored((deck) => deck.slides[0]?.background_color).toBe('#7C3AED')
-  const inks = page.getByRole('group', { name: 'Text color' }).getByRole('button')
+  const inks = page.getByRole('group', { name: 'Text color', exact: true }).getByRole('button')
   await expect(inks).toHaveCount(7)
   await editor.element('Title').click()
   await expect(inks).toHaveCount(7)

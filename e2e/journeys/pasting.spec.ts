@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
+import { paste } from '../fixtures/paste.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/clipboard')
 const fixture = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -91,15 +91,3 @@ const bluePng =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR4nO3NMQ0AAAgDsElBKtKQhgw4mvRvqudExGKxWCwWi8VisVj8N14LnHJb7JxhywAAAABJRU5ErkJggg=='
 
 /** Pastes clipboard data of another program on the slide. */
-async function paste(page: Page, kinds: Readonly<Record<string, string>>) {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer()
-    for (const [kind, text] of Object.entries(given)) {
-      if (!kind.startsWith('image/')) clipboardData.setData(kind, text)
-      else clipboardData.items.add(new File([text], 'picture.png', { type: kind }))
-    }
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, kinds)
-}

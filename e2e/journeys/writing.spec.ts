@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/editorTest.ts'
 import { expectToast } from '../fixtures/expectToast.ts'
+import { paste } from '../fixtures/paste.ts'
 
 const slides = [
   {
@@ -306,12 +307,3 @@ async function placeOf(texts: Locator, word: string) {
 }
 
 /** Pastes clipboard data of another program into the focused element. */
-async function paste(page: Page, kinds: Readonly<Record<string, string>>) {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer()
-    for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, kinds)
-}

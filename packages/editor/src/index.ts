@@ -108,7 +108,9 @@ export {
   withLineEnd,
 } from './edits/lines/slideLines.ts'
 export { polygonPath, scribblePath, type DrawnPath } from './drawing/drawnPath.ts'
-export { type FreeformTool, newFreeform, penWidth, withFreeform } from './drawing/newFreeform.ts'
+export { drawnBox } from './drawing/drawnBox.ts'
+export { type FreeformTool, newFreeform, penWidth } from './drawing/newFreeform.ts'
+export { withDrawnShape } from './drawing/withDrawnShape.ts'
 export { defaultEnds, lineTools, newLine, type LineTool } from './edits/lines/newLine.ts'
 export {
   lineTargets,
@@ -122,10 +124,12 @@ export { repairFinding } from './check/repairFinding.ts'
 export { withOrder, type OrderMove } from './edits/arranging/order.ts'
 export { isOrderable } from './edits/arranging/stack.ts'
 export {
+  canTakeList,
   canTakeTable,
   isTable,
   pastedTextBox,
   withNewTable,
+  withPastedList,
 } from './edits/clipboard/pasteBlocks.ts'
 export { withPasted } from './edits/clipboard/pasteElements.ts'
 export { readCopied, readCopiedSlides } from './edits/clipboard/readCopied.ts'
@@ -143,6 +147,7 @@ export {
   withArrangement,
   withHidden,
   withLayout,
+  withLookOf,
   withSection,
   withTheme,
   withSteps,
@@ -151,6 +156,7 @@ export {
   type StyleChange,
   type Transition,
 } from './edits/slideLook.ts'
+export { shapeName } from './edits/shapeName.ts'
 export {
   newShapeDraft,
   presetOf,
@@ -182,8 +188,6 @@ export {
 export { starterSlide, type Starter } from './edits/starterSlide.ts'
 export {
   cellsIn,
-  shownTable,
-  tableId,
   withCell,
   withEmphasizedRow,
   withoutMerges,
@@ -192,7 +196,6 @@ export {
   withoutTableRow,
   withoutTableRows,
   withPastedCells,
-  withTable,
   withTableColumn,
   withTableRow,
   type CellPlace,
@@ -201,6 +204,7 @@ export {
   withMergedCells,
   withTotalRow,
 } from './edits/slideTable.ts'
+export { shownTable, tableId, withTable } from './edits/tables/shownTable.ts'
 export {
   type CellGrid,
   isInRange,

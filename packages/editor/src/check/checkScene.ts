@@ -1,4 +1,4 @@
-import type { Box } from '@deckloom/deck'
+import { type Box, page } from '@deckloom/deck'
 import {
   boundsOf,
   imageOf,
@@ -19,6 +19,15 @@ export type SlideFinding =
       readonly elementId: string
       /** The element that lies over the words. */
       readonly by: string
+    }
+  /** Its words lie over those of another text. */
+  | {
+      readonly kind: 'overlapping'
+      readonly elementId: string
+      /** The text under it. */
+      readonly by: string
+      /** Where it lies over no text; undefined if there is no room below or above the other one. */
+      readonly freeBox: Box | undefined
     }
   | {
       readonly kind: 'small'
@@ -42,6 +51,7 @@ export function checkScene(scene: Scene): readonly SlideFinding[] {
   const texts = textsIn(scene)
   return uniqueFindings([
     ...texts.flatMap((text) => coveredFindings(scene, text)),
+    ...overlapFindings(texts),
     ...texts.flatMap(cutFindings),
     ...texts.flatMap(smallFindings),
     ...scene.marks.flatMap(undescribedFindings),
@@ -80,6 +90,66 @@ function coveredFindings({ marks }: Scene, text: PlacedText): readonly SlideFind
     if (covered <= all * mayBeCovered) return []
     return [{ kind: 'covered', elementId: text.elementId, by }]
   })
+}
+
+function overlapFindings(texts: readonly PlacedText[]): readonly SlideFinding[] {
+  return texts.flatMap((text, index) => {
+    const under = texts.slice(0, index).find((other) => overlap(text, other))
+    if (!under) return []
+    const { elementId } = text
+    const freeBox = freeBoxFor(text, under, texts)
+    return [{ kind: 'overlapping', elementId, by: under.elementId, freeBox } as const]
+  })
+}
+
+function overlap(one: PlacedText, other: PlacedText): boolean {
+  if (one.elementId === other.elementId) return false
+  const [mine, theirs] = [inkOf(one.mark), inkOf(other.mark)]
+  const shared = mine.flatMap((line) => theirs.map((under) => sharedBox(line, under)))
+  return areaOf(shared) > Math.min(areaOf(mine), areaOf(theirs)) * mayBeCovered
+}
+
+// Lines are as high as their leading, of which letters fill the middle.
+function inkOf(mark: TextMark): readonly Box[] {
+  return linesOf(mark).map(({ x, y, width, height }) => ({
+    x,
+    y: y + height / 5,
+    width,
+    height: (height * 3) / 5,
+  }))
+}
+
+/** Space between two texts that are put one below the other, in page units. */
+const gap = 12
+
+function freeBoxFor(
+  text: PlacedText,
+  under: PlacedText,
+  texts: readonly PlacedText[],
+): Box | undefined {
+  const mine = linesOf(text.mark)
+  const theirs = linesOf(under.mark)
+  const top = Math.min(...mine.map(({ y }) => y))
+  const bottom = Math.max(...mine.map(endOf))
+  const ways = [
+    Math.max(...theirs.map(endOf)) + gap - top,
+    Math.min(...theirs.map(({ y }) => y)) - gap - bottom,
+  ]
+  const way = ways.find((by) => {
+    if (top + by < 0 || bottom + by > page.height) return false
+    const moved = mine.map((line) => ({ ...line, y: line.y + by }))
+    const others = texts.filter(({ elementId }) => elementId !== text.elementId)
+    return others.every(
+      ({ mark }) =>
+        areaOf(moved.flatMap((line) => linesOf(mark).map((other) => sharedBox(line, other)))) === 0,
+    )
+  })
+  const { box } = text.mark
+  return way === undefined ? undefined : { ...box, y: box.y + way }
+}
+
+function endOf({ y, height }: Box): number {
+  return y + height
 }
 
 function cutFindings({ mark, elementId }: PlacedText): readonly SlideFinding[] {

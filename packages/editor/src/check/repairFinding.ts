@@ -2,6 +2,7 @@ import type { Slide } from '@deckloom/deck'
 import { groupOf } from '../edits/arranging/groups.ts'
 import { withOrder } from '../edits/arranging/order.ts'
 import { isOrderable } from '../edits/arranging/stack.ts'
+import { withElementBox } from '../edits/slideBoxes.ts'
 import { elementStyle } from '../edits/slideLook.ts'
 import { withWholeTextStyle } from '../edits/wholeText.ts'
 import { leastTextSize, type SlideFinding } from './checkScene.ts'
@@ -15,6 +16,9 @@ export function repairFinding(slide: Slide, finding: SlideFinding): Slide | unde
 function repair(slide: Slide, finding: SlideFinding): Slide | undefined {
   const { kind, elementId } = finding
   if (kind === 'covered') return uncover(slide, finding)
+  if (kind === 'overlapping') {
+    return finding.freeBox && withElementBox(slide, elementId, finding.freeBox)
+  }
   if (kind !== 'small' || finding.isShrunk || !elementStyle(slide, elementId)) return undefined
   return withWholeTextStyle(slide, elementId, { fontSize: leastTextSize })
 }

@@ -8,7 +8,8 @@ import { withPaint } from '../edits/looks/withPaint.ts'
 import { withShape, withShapeData } from '../edits/slideVisuals.ts'
 import { shapeDraftOf, shapeOf } from '../shapes/shapeDraft.ts'
 import { polygonPath, scribblePath } from './drawnPath.ts'
-import { newFreeform, withFreeform } from './newFreeform.ts'
+import { newFreeform } from './newFreeform.ts'
+import { withDrawnShape } from './withDrawnShape.ts'
 
 const pen = { tolerance: 1.5, reach: 12 }
 const triangle = [
@@ -26,7 +27,7 @@ function circle(turn: number) {
 
 function slideWith(drawn = polygonPath(triangle, true)) {
   const shape = newFreeform('polygon', drawn, '#112233')
-  return withFreeform(newSlide('s', 1), { id: 'drawn', shape, box: drawn.box })
+  return withDrawnShape(newSlide('s', 1), { id: 'drawn', shape, box: drawn.box })
 }
 
 function drawnOn(slide: ReturnType<typeof slideWith>) {
@@ -120,11 +121,11 @@ test('a freeform is added where it was drawn, and a full slide stays as it is', 
   const drawn = polygonPath(triangle, true)
   const shape = newFreeform('polygon', drawn, '#112233')
   const full = Array.from({ length: visuals }, (_, index) => `shape-${index}`).reduce(
-    (next, id) => withFreeform(next, { id, shape, box: drawn.box }),
+    (next, id) => withDrawnShape(next, { id, shape, box: drawn.box }),
     newSlide('s', 1),
   )
   expect(readContent(full).visuals).toHaveLength(visuals)
-  expect(withFreeform(full, { id: 'more', shape, box: drawn.box })).toBe(full)
+  expect(withDrawnShape(full, { id: 'more', shape, box: drawn.box })).toBe(full)
 })
 
 test('a freeform may be made as flat as a line and as large as the page', () => {

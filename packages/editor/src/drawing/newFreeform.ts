@@ -1,6 +1,5 @@
-import { deckDefaults, isOpenPath, type ShapeData, type Slide } from '@deckloom/deck'
+import { deckDefaults, isOpenPath, type ShapeData } from '@deckloom/deck'
 import { shapeSize } from '../edits/shapeSize.ts'
-import { withVisual } from '../edits/slideVisuals.ts'
 import type { DrawnPath } from './drawnPath.ts'
 
 /** What can be drawn: a stroke of the pen, or straight pieces from corner to corner. */
@@ -22,15 +21,4 @@ export function newFreeform(
   return tool === 'polygon' && !isOpenPath(path)
     ? { ...shape, borderWidth }
     : { ...shape, filled: false, borderColor: color, borderWidth: penWidth }
-}
-
-export interface NewFreeform {
-  readonly id: string
-  readonly shape: ShapeData
-  readonly box: DrawnPath['box']
-}
-
-/** Adds a freeform where it was drawn, above the other elements; a full slide is returned unchanged. */
-export function withFreeform(slide: Slide, { id, shape, box }: NewFreeform): Slide {
-  return withVisual(slide, { kind: 'shape', id, url: '', origin: 'shape', shape }, box)
 }

@@ -1,4 +1,4 @@
-import { readContent } from '@deckloom/deck'
+import { editContent, readContent } from '@deckloom/deck'
 import { expect, test } from 'vitest'
 import { fullSlide } from '../testing/slides.ts'
 import { elementName, findElement } from './elements.ts'
@@ -15,6 +15,28 @@ test.each([
   const element = findElement(slide, id)
 
   expect(element && elementName(slide, element)).toBe(name)
+})
+
+test.each([
+  ['cover', 'Subtitle'],
+  ['centered quote', 'Attribution'],
+  ['two column', 'Bullets'],
+] as const)('points that are no list are named by what "%s" makes of them', (layout, name) => {
+  const slide = editContent(fullSlide('a'), (content) => ({ ...content, layout }))
+  expect(elementName(slide, { kind: 'bullets', id: 'bullets-a' })).toBe(name)
+})
+
+test('shapes have the names that people use', () => {
+  const slide = editContent(fullSlide('a'), (content) => ({
+    ...content,
+    visuals: content.visuals.map((visual) =>
+      visual.kind === 'shape'
+        ? { ...visual, shape: { ...visual.shape, type: 'rounded-rect' as const } }
+        : visual,
+    ),
+  }))
+  const element = findElement(slide, 'a-shape')
+  expect(element && elementName(slide, element)).toBe('Shape: rounded rectangle')
 })
 
 test('a long text is named by its beginning, an empty one as empty', () => {

@@ -1,6 +1,7 @@
 import {
   bulletsId,
   editContent,
+  layouts,
   type LineData,
   readContent,
   type Slide,
@@ -10,7 +11,8 @@ import {
   type Visual,
   visualsOf,
 } from '@deckloom/deck'
-import { shownTable, tableId } from './slideTable.ts'
+import { shapeName } from './shapeName.ts'
+import { shownTable, tableId } from './tables/shownTable.ts'
 
 /** An element on a slide that the user can select. */
 export type SlideElement =
@@ -69,7 +71,7 @@ export function elementName(slide: Slide, element: SlideElement): string {
     case 'title':
       return 'Title'
     case 'bullets':
-      return 'Bullets'
+      return bulletsName(slide)
     case 'text':
       return `Text: ${shortenText(element.element.content)}`
     case 'table':
@@ -77,6 +79,13 @@ export function elementName(slide: Slide, element: SlideElement): string {
     case 'visual':
       return visualName(element.visual, slide)
   }
+}
+
+/** Not every layout shows them as a list. */
+function bulletsName(slide: Slide): string {
+  const { points, title } = layouts[readContent(slide).layout]
+  if (points !== 'lines') return 'Bullets'
+  return title === 'quote' ? 'Attribution' : 'Subtitle'
 }
 
 /** Whether layouts have a slot for this kind of visual. Shapes, icons and lines are always free. */
@@ -97,7 +106,7 @@ function visualName(visual: Visual, slide: Slide): string {
     case 'chart':
       return `Chart: ${shortenText(visual.chart.title)}`
     case 'shape':
-      return `Shape: ${visual.shape.type}`
+      return `Shape: ${shapeName(visual.shape.type)}`
     case 'icon':
       return `Icon: ${visual.icon.name.replaceAll('-', ' ')}`
     case 'line':

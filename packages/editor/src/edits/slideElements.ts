@@ -13,7 +13,7 @@ import { findElement } from './elements.ts'
 import { topOrder } from './arranging/stack.ts'
 import { isLocked } from './placing.ts'
 import { editVisual, visualBox, withVisual } from './slideVisuals.ts'
-import { withoutTable } from './slideTable.ts'
+import { withoutTable } from './tables/shownTable.ts'
 import { storableText } from './storableText.ts'
 
 /** What a new text box says. */

@@ -5,16 +5,15 @@ import { elementName, findElement } from './elements.ts'
 import { withoutElement } from './slideElements.ts'
 import {
   cellsIn,
-  tableId,
   withCell,
   withEmphasizedRow,
   withoutTableColumn,
   withoutTableRow,
   withPastedCells,
-  withTable,
   withTableColumn,
   withTableRow,
 } from './slideTable.ts'
+import { tableId, withTable } from './tables/shownTable.ts'
 
 const plain: Slide = fullSlide('one')
 const slide: Slide = {
@@ -40,6 +39,10 @@ describe('a table on a slide', () => {
 
     expect(slideSchema.safeParse(with3).success).toBe(true)
     expect(rows(with3)).toHaveLength(3)
+    expect(rows(withTable(plain, { rows: 2, columns: 4 }))).toEqual([
+      ['Column 1', 'Column 2', 'Column 3', 'Column 4'],
+      ['Row 1', '', '', ''],
+    ])
     expect(found && elementName(with3, found)).toBe('Table: Column 1, Column 2, Column 3')
     expect(findElement(plain, tableId(plain))).toBeUndefined()
     expect(withoutElement(with3, tableId(with3))).toMatchObject({

@@ -1,12 +1,9 @@
 import {
   type CellRange,
   deckLimits,
-  editContent,
   isCovered,
-  layouts,
   mergeAt,
   rangesOverlap,
-  readContent,
   type Slide,
   type TableData,
 } from '@deckloom/deck'
@@ -28,40 +25,6 @@ const { rows: rowLimits, columns: columnLimits, cellLength } = deckLimits.table
 export interface CellPlace {
   readonly row: number
   readonly column: number
-}
-
-export function tableId(slide: Slide): string {
-  return `table-${slide.id}`
-}
-
-/** Returns the table the slide shows. Other layouts keep a table without showing it. */
-export function shownTable(slide: Slide): TableData | undefined {
-  const { table, layout } = readContent(slide)
-  return layouts[layout].visual === 'table' ? table : undefined
-}
-
-const newTable: TableData = {
-  rows: [
-    ['Column 1', 'Column 2', 'Column 3'],
-    ['Row 1', '', ''],
-    ['Row 2', '', ''],
-  ],
-}
-
-/** Shows the slide's table, or a new one with three rows and three columns. */
-export function withTable(slide: Slide): Slide {
-  return editContent(slide, (content) => {
-    const { slotBoxes: _, positioningMode: __, ...rest } = content
-    return { ...rest, layout: 'table', table: content.table ?? newTable }
-  })
-}
-
-/** Removes the table and switches the slide to a bullet list. */
-export function withoutTable(slide: Slide): Slide {
-  return editContent(slide, (content) => {
-    const { table: _, ...rest } = content
-    return { ...rest, layout: 'title + bullets' }
-  })
 }
 
 /** Writes the words of a cell; one that a merged cell covers has none. */

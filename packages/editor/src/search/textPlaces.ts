@@ -7,7 +7,7 @@ import {
   type Slide,
   type TextRunStyle,
 } from '@deckloom/deck'
-import { shownTable } from '../edits/slideTable.ts'
+import { shownTable } from '../edits/tables/shownTable.ts'
 import { elementRichText, withRichText } from '../edits/richText.ts'
 import { textOfRuns } from '../edits/runLooks.ts'
 

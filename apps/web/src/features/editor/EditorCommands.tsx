@@ -6,6 +6,7 @@ import { historyDialog } from './overlays/historyDialogState.ts'
 import { latePart } from './controls/latePart.tsx'
 import { commandPalette } from './overlays/paletteState.ts'
 import { slideCheck } from './overlays/slideCheckState.ts'
+import { tableSizeDialog } from './overlays/tableSizeDialogState.ts'
 import { newSlideDialog } from './overlays/newSlideDialogState.ts'
 import { useSlideActions } from './slides/useSlideActions.ts'
 import { useDeckContext } from './actions/useDeckContext.ts'
@@ -20,6 +21,10 @@ const HistoryDialog = latePart(
 )
 const NewSlideDialog = latePart(
   async () => (await import('./slides/NewSlideDialog.tsx')).NewSlideDialog,
+)
+
+const TableSizeDialog = latePart(
+  async () => (await import('./insert/tables/TableSizeDialog.tsx')).TableSizeDialog,
 )
 
 /** Shortcuts for deck and slides, and the dialogs opened by keys, menus and the command palette. */
@@ -41,6 +46,9 @@ export function EditorCommands() {
       </WhenOpen>
       <WhenOpen open={newSlideDialog.useIsOpen()}>
         <NewSlideDialog onClose={newSlideDialog.close} />
+      </WhenOpen>
+      <WhenOpen open={tableSizeDialog.useIsOpen()}>
+        <TableSizeDialog onClose={tableSizeDialog.close} />
       </WhenOpen>
     </>
   )

@@ -8,7 +8,7 @@ import { shareDeck } from './session/shareDeck.ts'
 import { AddTextButton } from './canvas/AddTextButton.tsx'
 import { Canvas } from './canvas/Canvas.tsx'
 import { LayoutSwitcher } from './canvas/LayoutSwitcher.tsx'
-import { SplitNotice } from './canvas/SplitNotice.tsx'
+import { LateSlideNotice } from './check/LateSlideNotice.tsx'
 import { useLegibleWriting } from './canvas/useLegibleWriting.ts'
 import { useStageScale } from './canvas/useStageScale.ts'
 import { closeComments, useDiscussion } from '../../shared/comments/discussion.ts'
@@ -117,7 +117,7 @@ function PhoneStage({ onEditText }: { readonly onEditText: () => void }) {
         </div>
       </div>
       <div className="mx-4 mt-3 shrink-0">
-        <SplitNotice />
+        <LateSlideNotice />
       </div>
       <div className="mt-3 shrink-0">
         <SlideList />

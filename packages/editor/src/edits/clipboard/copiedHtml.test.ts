@@ -1,6 +1,6 @@
 import { bulletsId, titleId, editContent, newSlide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
-import { tableId } from '../slideTable.ts'
+import { tableId } from '../tables/shownTable.ts'
 import { htmlOfElements, htmlOfSlides } from './copiedHtml.ts'
 import { noEmphasis } from './copiedParts.ts'
 import { linesHtml } from './linesHtml.ts'

@@ -10,7 +10,7 @@ import {
 import { findElement, type SlideElement } from '../elements.ts'
 import { elementRichText, type Emphasis, type RichLine } from '../richText.ts'
 import { textOfRuns } from '../runLooks.ts'
-import { shownTable, tableId } from '../slideTable.ts'
+import { shownTable, tableId } from '../tables/shownTable.ts'
 import { bulleted } from './copyElements.ts'
 
 /** What an element says where it can't be an element: in other programs. */

@@ -1,6 +1,13 @@
 import { editContent, newSlide } from '@deckloom/deck'
 import { expect, test } from 'vitest'
-import { canTakeTable, isTable, pastedTextBox, withNewTable } from './pasteBlocks.ts'
+import {
+  canTakeList,
+  canTakeTable,
+  isTable,
+  pastedTextBox,
+  withNewTable,
+  withPastedList,
+} from './pasteBlocks.ts'
 
 test('lines from elsewhere become a text box that begins higher up when they are many', () => {
   const pasted = pastedTextBox([
@@ -26,7 +33,8 @@ test('cells become the table of a slide that has room for one, as many as it may
   const free = editContent(empty, (content) => ({ ...content, bullets: [] }))
   const full = editContent(free, (content) => ({ ...content, bullets: ['One'] }))
 
-  expect([free, full].map(canTakeTable)).toEqual([true, false])
+  // What a new slide asks for says nothing.
+  expect([empty, free, full].map(canTakeTable)).toEqual([true, true, false])
   expect(
     [
       [['a', 'b']],
@@ -55,4 +63,19 @@ test('cells become the table of a slide that has room for one, as many as it may
   expect(canTakeTable(slide)).toBe(false)
   const large = Array.from({ length: 400 }, () => Array.from({ length: 20 }, () => 'x'))
   expect(withNewTable(free, { rows: large })).toMatchObject({ cut: true })
+})
+
+test('a list goes where the slide still asks for one', () => {
+  const empty = newSlide('a', 1)
+  const lines = [
+    { list: 'bullet', runs: [{ text: 'One' }] },
+    { list: 'bullet', level: 1, runs: [{ text: 'Two' }] },
+  ] as const
+  expect(canTakeList(empty)).toBe(true)
+  const slide = withPastedList(empty, lines)
+  expect(slide.bullet_points).toEqual(['One', { text: 'Two', level: 1 }])
+  expect(canTakeList(slide)).toBe(false)
+  // The line under the title of a cover is no list.
+  const cover = editContent(empty, (content) => ({ ...content, layout: 'cover' }))
+  expect(canTakeList(cover)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import {
+  bulletsId,
   type CopiedElements,
   deckDefaults,
   deckLimits,
@@ -10,9 +11,11 @@ import {
   type TextBox,
   writeTextBox,
 } from '@deckloom/deck'
-import { type RichLine, withRichContent } from '../richText.ts'
+import { promptsOn, withoutPrompts } from '@deckloom/scene'
+import { type RichLine, withRichContent, withRichText } from '../richText.ts'
 import type { CellGrid } from '../tables/cellRanges.ts'
-import { type PastedCells, shownTable, withPastedCells, withTable } from '../slideTable.ts'
+import { type PastedCells, withPastedCells } from '../slideTable.ts'
+import { shownTable, withTable } from '../tables/shownTable.ts'
 import { storableText } from '../storableText.ts'
 
 /** Width of a text box for text from elsewhere, and where it is if it is not long. */
@@ -59,9 +62,20 @@ export function isTable({ rows: cells }: CellGrid): boolean {
   return cells.length >= rows.min && (cells[0]?.length ?? 0) >= columns.min
 }
 
-/** Whether a slide can show a table without hiding anything that it shows. */
+/** Whether the slide still asks for a list. */
+export function canTakeList(slide: Slide): boolean {
+  const { points } = layouts[readContent(slide).layout]
+  return points !== 'lines' && points !== 'cells' && promptsOn(slide).bullets
+}
+
+/** Writes lines from elsewhere in place of the slide's bullets. */
+export function withPastedList(slide: Slide, lines: readonly RichLine[]): Slide {
+  return withRichText(slide, bulletsId(slide), lines)
+}
+
+/** Whether a slide can show a table without hiding anything that it says. */
 export function canTakeTable(slide: Slide): boolean {
-  const { bullets, layout } = readContent(slide)
+  const { bullets, layout } = readContent(withoutPrompts(slide))
   const isFree = layouts[layout].visual === 'none' || layouts[layout].visual === 'table'
   return bullets.length === 0 && isFree && !shownTable(slide)
 }

@@ -9,11 +9,11 @@ import {
   withoutTableColumn,
   withoutTableRow,
   withPastedCells,
-  withTable,
   withTableColumn,
   withTableRow,
   withTotalRow,
 } from '../slideTable.ts'
+import { withTable } from './shownTable.ts'
 import { rangeBetween } from './cellRanges.ts'
 import { movedLine, withColumnWidths, withEvenColumns, withTableFlag } from './tableLook.ts'
 

@@ -36,6 +36,8 @@ export type SlideMenuGroup = 'add' | 'move' | 'state' | 'delete'
 
 /** Shortcuts of an action. "Mod" is Ctrl, or Command on a Mac. A key is the character it types, or its name. */
 export interface ActionKeys {
+  /** Active also while typing text. */
+  readonly always?: readonly string[]
   /** Active except while typing text. */
   readonly anywhere?: readonly string[]
   /** Active while the slide or nothing has the focus. */
@@ -108,7 +110,8 @@ export interface DeckContext {
   readonly canRedo: boolean
   readonly undo: () => void
   readonly redo: () => void
-  readonly present: () => void
+  /** Opens the presenter at the shown slide, or at another one, counted from 0. */
+  readonly present: (from?: number) => void
   readonly isExporting: boolean
   /** On a small screen panels are sheets that open from their tabs. */
   readonly isPhone: boolean

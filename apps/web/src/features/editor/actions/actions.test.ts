@@ -46,7 +46,7 @@ test.each(['canvas', 'slides'] as const)('no two actions share a key on the %s',
   const faults = actions
     .filter(([id]) => place === 'canvas' || !(id in elementActions))
     .flatMap(([id, { keys = {} }]) =>
-      [...(keys.anywhere ?? []), ...(keys[place] ?? [])].flatMap((key) => {
+      [...(keys.always ?? []), ...(keys.anywhere ?? []), ...(keys[place] ?? [])].flatMap((key) => {
         const other = taken.get(key)
         taken.set(key, id)
         return other === undefined ? [] : [`${key} runs ${other} already, and cannot run ${id}`]

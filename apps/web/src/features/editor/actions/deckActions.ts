@@ -115,7 +115,15 @@ export const deckActions = {
     label: 'Present',
     icon: Play,
     group: 'Deck and view',
+    keys: { always: ['Mod+F5', 'Shift+F5'] },
     run: ({ present }) => present(),
+  },
+  presentFromStart: {
+    label: 'Present from the beginning',
+    icon: Play,
+    group: 'Deck and view',
+    keys: { always: ['Mod+Shift+F5'] },
+    run: ({ present }) => present(0),
   },
   share: {
     label: 'Share',

@@ -24,7 +24,7 @@ const table = {
     label: 'Add slide',
     icon: Plus,
     group: 'Slides',
-    keys: { anywhere: ['Mod+M'] },
+    keys: { always: ['Mod+M'] },
     run: ({ add }) => add(),
   },
   addSlideWithLayout: {

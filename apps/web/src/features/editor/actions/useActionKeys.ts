@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '../paper/announcer.ts'
 import type { EditorAction } from './EditorAction.ts'
-import { actionFor } from './actionKeys.ts'
+import { actionFor, alwaysActionFor } from './actionKeys.ts'
 import { useAvailableActions } from './availableActions.ts'
 
 /**
- * Runs actions by shortcut wherever the focus is, except while typing text, and lists them in the command palette.
+ * Runs actions by shortcut wherever the focus is, most of them except while typing text, and lists them in the command palette.
  * Announces what each returns.
  */
 export function useActionKeys<Context>(
@@ -16,15 +16,25 @@ export function useActionKeys<Context>(
     const announcement = actions[id]?.run(context)
     if (typeof announcement === 'string') announce(announcement)
   }
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const id = event.defaultPrevented ? undefined : actionFor(event, actions)
+  const runFor = (event: KeyboardEvent, id: string | undefined): void => {
     if (id === undefined) return
     event.preventDefault()
     run(id)
-  })
+  }
+  const handleKey = useEffectEvent((event: KeyboardEvent) =>
+    runFor(event, event.defaultPrevented ? undefined : actionFor(event, actions)),
+  )
+  // Before texts and tables, which keep their keys to themselves.
+  const handleAlways = useEffectEvent((event: KeyboardEvent) =>
+    runFor(event, alwaysActionFor(event, actions)),
+  )
   useEffect(() => {
     addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
+    addEventListener('keydown', handleAlways, { capture: true })
+    return () => {
+      removeEventListener('keydown', handleKey)
+      removeEventListener('keydown', handleAlways, { capture: true })
+    }
   }, [])
   useAvailableActions({ actions, context, run })
 }

@@ -36,10 +36,7 @@ import { useElementActions } from '../actions/useElementActions.ts'
 const CommentPins = latePart(async () => (await import('./CommentPins.tsx')).CommentPins)
 const ElementMenu = latePart(async () => (await import('./menu/ElementMenu.tsx')).ElementMenu)
 const CropLayer = latePart(async () => (await import('./crop/CropLayer.tsx')).CropLayer)
-const DrawLayer = latePart(async () => (await import('./lines/DrawLayer.tsx')).DrawLayer)
-const FreeformLayer = latePart(
-  async () => (await import('./freeform/FreeformLayer.tsx')).FreeformLayer,
-)
+const DrawingLayer = latePart(async () => (await import('./drawing/DrawingLayer.tsx')).DrawingLayer)
 const LineButton = latePart(async () => {
   const lines = await import('./lines/lateLines.ts')
   provideFollowers(lines.followLines)
@@ -158,17 +155,13 @@ function AnyButton({ scene, ...props }: AnyButtonProps) {
   )
 }
 
-/** What draws a line or a freeform, while its tool is out. */
+/** What draws a line or a shape, while its tool is out. */
 function Drawing(props: Pick<FramesProps, 'paper' | 'canvas'>) {
   const tool = useDrawTool()
   if (!tool) return null
   return (
     <Suspense>
-      {tool === 'scribble' || tool === 'polygon' ? (
-        <FreeformLayer key={tool} tool={tool} {...props} />
-      ) : (
-        <DrawLayer tool={tool} {...props} />
-      )}
+      <DrawingLayer tool={tool} {...props} />
     </Suspense>
   )
 }

@@ -5,7 +5,7 @@ import { useImageDrop } from '../insert/pictures/useImageDrop.ts'
 import { LateFollowFrame } from '../presence/lateParts.tsx'
 import { AddTextButton } from './AddTextButton.tsx'
 import { Canvas } from './Canvas.tsx'
-import { SplitNotice } from './SplitNotice.tsx'
+import { LateSlideNotice } from '../check/LateSlideNotice.tsx'
 import { useStageScale } from './useStageScale.ts'
 import { ZoomControl } from './ZoomControl.tsx'
 
@@ -48,7 +48,7 @@ export function Stage({ tools }: StageProps) {
           </div>
         </div>
         <LateFollowFrame />
-        <SplitNotice />
+        <LateSlideNotice />
         <ZoomControl stage={stage} />
       </main>
     </>

@@ -5,6 +5,8 @@ export function problemOf(finding: SlideFinding, nameOf: (elementId: string) => 
   switch (finding.kind) {
     case 'covered':
       return `Part of it is under ${nameOf(finding.by)}.`
+    case 'overlapping':
+      return `It lies over ${nameOf(finding.by)}.`
     case 'cut':
       return 'Its end doesn’t fit. Shorten it, or split the slide.'
     case 'small':
@@ -16,7 +18,15 @@ export function problemOf(finding: SlideFinding, nameOf: (elementId: string) => 
   }
 }
 
-/** Names the repair of a finding; only some have one. */
-export function repairLabel({ kind }: SlideFinding): string {
-  return kind === 'covered' ? 'Uncover' : 'Make it 12 points'
+/** Only some findings have a repair. */
+const repairs: Readonly<Record<SlideFinding['kind'], string | undefined>> = {
+  covered: 'Uncover',
+  overlapping: 'Move apart',
+  small: 'Make it 12 points',
+  cut: undefined,
+  undescribed: undefined,
+}
+
+export function repairLabel({ kind }: SlideFinding): string | undefined {
+  return repairs[kind]
 }

@@ -1,14 +1,19 @@
 // Its own module, so that it is loaded when somebody pastes.
 import {
+  canTakeList,
   canTakeTable,
   type CellGrid,
   isTable,
   type PastedBlock,
   pastedTextBox,
+  selectionOf,
   withNewTable,
+  withPastedList,
 } from '@deckloom/editor'
-import { readContent } from '@deckloom/deck'
+import { bulletsId, readContent } from '@deckloom/deck'
 import { toast } from '@deckloom/ui'
+import { announce } from '../paper/announcer.ts'
+import { focusElement } from '../paper/focusElement.ts'
 import { pastedLines } from '../pasting/pastedLines.ts'
 import type { Editor } from '../session/EditorContext.tsx'
 import { warnSlideFull } from '../session/warnSlideFull.ts'
@@ -17,15 +22,32 @@ import { putElements } from './putElements.ts'
 
 type PasteInto = Pick<Editor, 'document' | 'slide' | 'changeSelection' | 'showSlide'>
 
-/** Puts what another program copied on the slide: its words as a text box, tables as the tables of slides. */
+/**
+ * Puts what another program copied on the slide: its words as a text box, or as the bullets that the slide still asks
+ * for, tables as the tables of slides.
+ */
 export function pasteBlocks(editor: PasteInto, blocks: readonly PastedBlock[]): void {
   const tables = blocks.flatMap((block) =>
     block.kind === 'table' && isTable(block) ? [block] : [],
   )
   const words = blocks.filter((block) => !tables.some((table) => table === block))
+  pasteWords(editor, words)
+  pasteTables(editor, tables)
+}
+
+function pasteWords(editor: PasteInto, words: readonly PastedBlock[]): void {
+  const { document, slide, changeSelection } = editor
+  const list = canTakeList(slide) ? pastedLines(words, 'bullets') : []
+  if (list.length > 1) {
+    const id = bulletsId(slide)
+    document.edit(slide.id, (now) => withPastedList(now, list))
+    changeSelection(() => selectionOf([id]))
+    focusElement(id, window.document.activeElement)
+    announce(`${list.length} lines pasted`)
+    return
+  }
   const text = pastedTextBox(pastedLines(words, 'text'))
   if (text) putElements(editor, text)
-  pasteTables(editor, tables)
 }
 
 // A slide shows one table; others, and one that would hide what the slide says, have slides of their own.

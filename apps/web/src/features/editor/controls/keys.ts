@@ -5,12 +5,18 @@ export type KeyPress = Pick<
 
 /** Returns whether keys belong to the target: a text field, a dialog or a menu. */
 export function isElsewhere(target: EventTarget | null): boolean {
+  return isTyping(target) || isInLayer(target)
+}
+
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return (
-    target.isContentEditable ||
-    target.matches('input:not([type=radio]), textarea, select') ||
-    target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
-  )
+  return target.isContentEditable || target.matches('input:not([type=radio]), textarea, select')
+}
+
+/** Returns whether the target is in a dialog or a menu. */
+export function isInLayer(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
 }
 
 /** Returns whether a dialog is open, over which keys of the page do nothing. */

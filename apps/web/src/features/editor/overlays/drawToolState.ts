@@ -1,7 +1,13 @@
+import type { ShapeData } from '@deckloom/deck'
 import type { FreeformTool, LineTool } from '@deckloom/editor'
 import { createValueStore } from '../../../shared/valueStore.ts'
 
-export type DrawTool = LineTool | FreeformTool
+/** A shape that is drawn in the size of a drag. */
+export interface ShapeTool {
+  readonly shape: ShapeData
+}
+
+export type DrawTool = LineTool | FreeformTool | ShapeTool
 
 const drawTool = createValueStore<DrawTool | undefined>(undefined)
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createValueStore } from '../../../shared/valueStore.ts'
 
 /** The share dialog while it is open. */
 export interface ShownShareDialog {
@@ -6,22 +6,19 @@ export interface ShownShareDialog {
   readonly copied: boolean
 }
 
-let shown: ShownShareDialog | undefined
-const listeners = new Set<() => void>()
+const shown = createValueStore<ShownShareDialog | undefined>(undefined)
 
-function set(next: ShownShareDialog | undefined): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Whether somebody asked for access since the dialog was last open. */
+const asked = createValueStore(false)
 
 /** The open state of the share dialog, which the page provides. */
 export const shareDialog = {
-  open: set,
-  close: () => set(undefined),
-  useShown: () => useSyncExternalStore(subscribe, () => shown),
+  open: (dialog: ShownShareDialog) => {
+    asked.set(false)
+    shown.set(dialog)
+  },
+  close: () => shown.set(undefined),
+  useShown: shown.use,
+  noteRequest: () => asked.set(true),
+  useIsAsked: asked.use,
 } as const

@@ -1,5 +1,11 @@
-import { elementText } from '@deckloom/deck'
-import { bulletLines, findElement, isWritable, type SlideElement } from '@deckloom/editor'
+import { elementText, type Slide } from '@deckloom/deck'
+import {
+  bulletLines,
+  elementName,
+  findElement,
+  isWritable,
+  type SlideElement,
+} from '@deckloom/editor'
 import { IconButton } from '@deckloom/ui'
 import { Pencil, Shapes } from 'lucide-react'
 import { ActionIconButton } from '../actions/ActionButton.tsx'
@@ -22,7 +28,6 @@ import type { SelectedElement } from './useSelectedElement.ts'
 
 const titles = {
   title: 'Title',
-  bullets: 'Bullets',
   text: 'Text',
   table: 'Table',
   picture: 'Image',
@@ -32,7 +37,8 @@ const titles = {
   line: 'Line',
 } as const
 
-function titleOf(element: SlideElement): string {
+function titleOf(slide: Slide, element: SlideElement): string {
+  if (element.kind === 'bullets') return elementName(slide, element)
   return titles[element.kind === 'visual' ? element.visual.kind : element.kind]
 }
 
@@ -43,14 +49,14 @@ export function ElementPanel({ selected }: { readonly selected: SelectedElement 
     selected.element.kind === 'bullets' ? bulletLines(slide) : elementText(slide, selected.id)
   return (
     <>
-      <PanelHeading title={titleOf(selected.element)}>
+      <PanelHeading title={titleOf(slide, selected.element)}>
         <HeadingActions selected={selected} actions={actions} />
       </PanelHeading>
       {text !== undefined && (
         <div className="md:hidden">
           <LiveTextArea
             key={selected.id}
-            label={titleOf(selected.element)}
+            label={titleOf(slide, selected.element)}
             value={text}
             onInput={(next) =>
               document.setElementText(slide.id, selected.id, {
@@ -109,7 +115,7 @@ function HeadingActions({ selected, actions }: HeadingActionsProps) {
       )}
       {kind === 'visual' && !['picture', 'line'].includes(element.visual.kind) && (
         <IconButton
-          label={`Edit ${titleOf(element).toLowerCase()}`}
+          label={`Edit ${titles[element.visual.kind].toLowerCase()}`}
           size="small"
           icon={
             kind === 'visual' && element.visual.kind === 'shape' ? (

@@ -3,7 +3,7 @@ import { ChartColumn, Shapes, Sticker, Table } from 'lucide-react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { iconProps } from '../controls/iconProps.ts'
 import { ImageToggle } from '../insert/ImageToggle.tsx'
-import { insertTable } from '../insert/insertTable.ts'
+import { insertTable } from '../insert/tables/insertTable.ts'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 import { LineMenu } from './LineMenu.tsx'
 

@@ -35,6 +35,7 @@ export function announceMerge({ kept, taken }: Merged, isSeen: boolean): void {
 
 /** Tells who asks for access to a deck. */
 export async function announceRequest(deckId: number): Promise<void> {
+  shareDialog.noteRequest()
   const requests = await peopleApi.listAccessRequests(deckId).catch(() => [])
   toast({
     title: `${requests.at(-1)?.name || 'Someone'} asks for access`,

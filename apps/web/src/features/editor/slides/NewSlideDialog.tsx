@@ -1,8 +1,9 @@
 import { layouts, layoutTemplates } from '@deckloom/deck'
-import { starterSlide } from '@deckloom/editor'
+import { starterSlide, withLookOf } from '@deckloom/editor'
 import { Dialog } from '@deckloom/ui'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
+import { focusShownSlide } from '../paper/focusShownSlide.ts'
 import { PreviewButton } from '../controls/PreviewButton.tsx'
 import { useSlideActions } from './useSlideActions.ts'
 
@@ -10,17 +11,23 @@ import { useSlideActions } from './useSlideActions.ts'
 export function NewSlideDialog({ onClose }: { readonly onClose: () => void }) {
   const { slide, order } = useEditor()
   const { add } = useSlideActions()
-  const previews = useMemo(() => {
-    const { theme } = slide
-    return layoutTemplates.map((layout) => {
-      const made = starterSlide({ id: `new-${layout}`, position: order.length + 1, layout })
-      return { layout, slide: theme ? { ...made, theme } : made }
-    })
-  }, [slide, order.length])
+  const isAdded = useRef(false)
+  const previews = useMemo(
+    () =>
+      layoutTemplates.map((layout) => {
+        const made = starterSlide({ id: `new-${layout}`, position: order.length + 1, layout })
+        return { layout, slide: withLookOf(made, slide) }
+      }),
+    [slide, order.length],
+  )
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onFocusAfter={() => {
+        if (isAdded.current) focusShownSlide()
+        return isAdded.current
+      }}
       title="Add slide"
       description="Choose a layout. You can change it anytime."
       width={640}
@@ -33,6 +40,7 @@ export function NewSlideDialog({ onClose }: { readonly onClose: () => void }) {
             slide={preview.slide}
             current={false}
             onApply={() => {
+              isAdded.current = true
               add(preview.layout)
               onClose()
             }}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsCompact } from '../controls/useIsCompact.ts'
 import { keepFocus } from './keepFocus.ts'
-import { panelPlace } from './panelPlace.ts'
+import { panelPlace } from './placement/panelPlace.ts'
 import { textTools } from './writing.ts'
 
 export interface BarPanelProps {

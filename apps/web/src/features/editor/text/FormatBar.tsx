@@ -14,17 +14,21 @@ import {
 import { Button } from '@deckloom/ui'
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ColorSwatches, highlightSwatches, textSwatches } from '../controls/ColorSwatches.tsx'
+import {
+  ColorSwatches,
+  highlightSwatches,
+  textSwatches,
+} from '../controls/colors/ColorSwatches.tsx'
 import { emphases } from '../controls/EmphasisButtons.tsx'
 import { FontField } from '../controls/FontField.tsx'
 import { TextSize } from '../controls/TextSize.tsx'
 import { ToggleButton } from '../controls/ToggleGroup.tsx'
 import { BarPanel } from './BarPanel.tsx'
-import { barPlace } from './barPlace.ts'
+import { barPlace } from './placement/barPlace.ts'
 import { useIsCompact } from '../controls/useIsCompact.ts'
 import { keepFocus } from './keepFocus.ts'
 import { LinkField } from './LinkField.tsx'
-import { useKeyboardHeight } from './useKeyboardHeight.ts'
+import { useKeyboardHeight } from './placement/useKeyboardHeight.ts'
 import { textTools, type WrittenText } from './writing.ts'
 
 export interface FormatBarProps {
@@ -162,6 +166,7 @@ function HighlightChoice({ words: { look, format } }: WordsProps) {
       <ColorSwatches
         label="Highlight color"
         swatches={highlightSwatches}
+        hasTheme={false}
         value={look.highlight}
         onChange={format.setHighlight}
       />

@@ -1,4 +1,4 @@
-import { type Box, deckDefaults, type Slide } from '@deckloom/deck'
+import type { Box, Slide } from '@deckloom/deck'
 import {
   elementTextMark,
   elementTexts,
@@ -81,7 +81,7 @@ export class TextWriter {
             textKeys({
               kind: rich.kind,
               openLink: options.openLink,
-              nominalSize: () => this.#layout?.size ?? deckDefaults.bodySize,
+              sizes: () => this.#layout?.sizes,
               save: () => options.save(this),
               cancel: () => options.cancel(this),
             }),
@@ -220,7 +220,8 @@ export class TextWriter {
     const mark = elementTextMark(scene, elementId)
     const box = boundsOf(elementId, elementBounds(scene)) ?? { x: 0, y: 0, width: 0, height: 0 }
     const flow = words.lines ? undefined : flowStyle(mark)
-    this.#layout = { slide: written, words, box, size: mark?.fit.nominal ?? 0, flow }
+    const sizes = { nominal: mark?.fit.nominal ?? 0, drawn: mark?.fit.size ?? 0 }
+    this.#layout = { slide: written, words, box, sizes, flow }
     return this.#layout
   }
 

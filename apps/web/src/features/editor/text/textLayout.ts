@@ -4,6 +4,7 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
 import { DecorationSet, type EditorView } from 'prosemirror-view'
 import { lineDecorations } from './lineDecorations.ts'
+import type { TextSizes } from './content/wordSize.ts'
 import { readSelection } from './readSelection.ts'
 
 /** The slide with the current text, and where the layout puts it. */
@@ -12,8 +13,7 @@ export interface WrittenLayout {
   readonly words: PlacedWords
   /** The box that shows the text. */
   readonly box: Box
-  /** Nominal text size, in page units. */
-  readonly size: number
+  readonly sizes: TextSizes
   /** Style of text that flows normally, where the layout provides no positions. */
   readonly flow: string | undefined
 }

@@ -1,11 +1,5 @@
 import type { Slide } from '@deckloom/deck'
-import {
-  type DeckDocument,
-  elementRichText,
-  type RichText,
-  sameJson,
-  WrittenLines,
-} from '@deckloom/editor'
+import { type DeckDocument, elementRichText, type RichText, WrittenLines } from '@deckloom/editor'
 import { textLanguage } from '@deckloom/scene'
 import {
   type FocusEvent,
@@ -21,27 +15,11 @@ import { browserClock } from '../../../shared/live/browserClock.ts'
 import { picturePlace } from '../insert/pictures/picturePlace.ts'
 import { type Editor, useEditor } from '../session/EditorContext.tsx'
 import { beginWriting } from './beginWriting.ts'
-import {
-  clearFormat,
-  indent,
-  listedIn,
-  setMark,
-  toggleBaseline,
-  toggleEmphasis,
-  toggleList,
-} from './content/textCommands.ts'
-import { textLook } from './content/textLook.ts'
 import { tellCut } from './content/tellCut.ts'
 import { tellDiscarded } from './tellDiscarded.ts'
 import { TextWriter, type TextWriterOptions } from './TextWriter.ts'
-import type { EditorState } from 'prosemirror-state'
-import {
-  currentWriting,
-  isInTextTools,
-  setWriting,
-  type TextFormat,
-  type WrittenText,
-} from './writing.ts'
+import { publishWriting } from './publishWriting.ts'
+import { isInTextTools, setWriting } from './writing.ts'
 
 export interface UseTextWriter {
   readonly host: RefObject<HTMLElement | null>
@@ -157,7 +135,7 @@ function openWriter({
     cancel: () => finish(false),
     onUpdate: (updated) => {
       if (running.current?.isClosed) return
-      publish(updated, elementId, around().of)
+      publishWriting(updated, elementId, around().of)
       const { isCut } = updated
       if (isCut && !wasCut) tellCut(updated.kind)
       wasCut = isCut
@@ -227,61 +205,4 @@ async function putOnSlide(editor: Editor, file: File): Promise<void> {
 
 function languageOf({ lines }: RichText): string {
   return textLanguage(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '), 'en')
-}
-
-function publish(writer: TextWriter, elementId: string, of: Slide) {
-  const { layout } = writer
-  if (!layout) return
-  const look = shownLook(writer)
-  const words = {
-    box: layout.box,
-    look: { ...look, size: look.size ?? layout.size },
-    format: formatOf(writer),
-  }
-  setWriting({ elementId, of, as: layout.slide, words: stableText(words) })
-}
-
-// Most keystrokes change neither box nor style, so whatever shows them need not rerender.
-function stableText(words: WrittenText): WrittenText {
-  const before = currentWriting()?.words
-  const { format, box, look } = words
-  return before?.format === format && sameJson([before.box, before.look], [box, look])
-    ? before
-    : words
-}
-
-// Bullets of a slide that are not counted are bulleted.
-function shownLook({ state, kind }: TextWriter) {
-  const look = textLook(state)
-  return kind === 'bullets' && look.list === undefined ? { ...look, list: 'bullet' as const } : look
-}
-
-function selectedWords({ doc, selection: { from, to } }: EditorState) {
-  const quote = doc.textBetween(from, to, '\n', '\n')
-  return { quote, offset: doc.textBetween(0, from, '\n', '\n').length }
-}
-
-const formats = new WeakMap<TextWriter, TextFormat>()
-
-function formatOf(writer: TextWriter): TextFormat {
-  const known = formats.get(writer)
-  if (known) return known
-  const format: TextFormat = {
-    hasLists: writer.kind !== 'title',
-    toggle: (mark) => writer.run(toggleEmphasis(mark)),
-    toggleBaseline: (baseline) => writer.run(toggleBaseline(baseline)),
-    setColor: (color) => writer.run(setMark('color', { color })),
-    setHighlight: (color) =>
-      writer.run(setMark('highlight', color === undefined ? null : { color })),
-    setFont: (family) => writer.run(setMark('font', family === undefined ? null : { family })),
-    setSize: (size) => writer.run(setMark('size', { size })),
-    clear: () => writer.run(clearFormat),
-    toggleList: (kind) => writer.run(toggleList(kind, writer.kind)),
-    indent: (by) => writer.run(indent(by, listedIn(writer.kind))),
-    run: (command) => writer.run(command),
-    focus: () => writer.focus(),
-    selectedWords: () => selectedWords(writer.state),
-  }
-  formats.set(writer, format)
-  return format
 }

@@ -11,7 +11,7 @@ export function PresentButton({ iconOnly = false }: { readonly iconOnly?: boolea
       icon={<Play {...iconProps} className={iconOnly ? '' : 'max-xl:hidden'} />}
       iconOnly={iconOnly}
       aria-label="PRESENT"
-      onClick={present}
+      onClick={() => present()}
     >
       {!iconOnly && 'PRESENT'}
     </Button>

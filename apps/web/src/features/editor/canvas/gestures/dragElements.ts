@@ -57,6 +57,7 @@ export function dragElements(drag: ElementsDrag): void {
       movers ??= begin(drag)
       copies = event.altKey
       for (const node of [paper, target]) node.toggleAttribute('data-copying', copies)
+      movers.showOriginals(copies)
       const snapped = snapMoved({ frame, lines, scale }, { dx, dy, event })
       const box = clampToPage(snapped.box)
       offset = { x: box.x - frame.x, y: box.y - frame.y }
@@ -70,6 +71,7 @@ export function dragElements(drag: ElementsDrag): void {
       showGuides(paper, noGuides, scale)
       followers?.end()
       movedBox.set(undefined)
+      movers?.showOriginals(false)
       for (const part of [...(movers?.marks ?? []), ...(movers?.frames ?? [])]) {
         part.style.translate = ''
       }

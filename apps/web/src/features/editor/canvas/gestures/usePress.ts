@@ -2,6 +2,7 @@ import {
   copyOf,
   isChoosing,
   isLocked,
+  isWritable,
   type PlacedElement,
   type Selection,
   selectionOf,
@@ -16,10 +17,16 @@ import type { GesturesOptions, GestureTools } from './useGestureTools.ts'
 
 /** Handles a press on an element: selects, adds, or enters a group; a drag moves the whole selection, or a copy of it. */
 export function usePress({ begin, place }: GestureTools, options: GesturesOptions) {
-  const { document, slide, selection, changeSelection } = useEditor()
+  const { document, slide, selection, changeSelection, edit } = useEditor()
   const { canvas, onTapAgain } = options
   const selected = canvas.selected.map(({ id }) => id)
   const wasAgain = useRef(false)
+
+  // Fingers and pens select with one tap and write with the next.
+  const tapAgain = ({ id, element }: PlacedElement, { pointerType }: PointerEvent) => {
+    if (onTapAgain) onTapAgain()
+    else if (pointerType !== 'mouse' && isWritable(element)) edit(id)
+  }
 
   const press = (element: PlacedElement, event: PointerEvent<HTMLElement>): void => {
     const { ids, tap } = pressElement(element.id, { slide, selection, selected, event })
@@ -42,7 +49,7 @@ export function usePress({ begin, place }: GestureTools, options: GesturesOption
           moving: new Set(moving.map(({ id }) => id)),
         }),
       onTap: () => {
-        if (tap === 'again') onTapAgain?.()
+        if (tap === 'again') tapAgain(element, event)
         else if (tap) changeSelection(tap)
       },
       onCommit: (boxes, copies) => {

@@ -1,7 +1,7 @@
 import type { IconData } from '@deckloom/deck'
 import { withIconData } from '@deckloom/editor'
 import { useEditor } from '../../session/EditorContext.tsx'
-import { ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { ColorSwatches, textSwatches } from '../../controls/colors/ColorSwatches.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 
 export interface IconColorProps {

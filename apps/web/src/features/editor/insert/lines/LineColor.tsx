@@ -1,7 +1,7 @@
 import { type LineData, lineThemeColors } from '@deckloom/deck'
 import type { Scene } from '@deckloom/scene'
 import { useScene } from '../../../../shared/scene/useScene.ts'
-import { ColorSwatches, SwatchButton, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { ColorSwatches, SwatchButton, textSwatches } from '../../controls/colors/ColorSwatches.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 import { useEditor } from '../../session/EditorContext.tsx'
 
@@ -42,6 +42,7 @@ export function LineColor({ line: { color = 'text' }, onChange }: LineColorProps
       <ColorSwatches
         label="Line color"
         swatches={textSwatches}
+        hasTheme={false}
         value={themed ? undefined : color}
         onChange={onChange}
       />

@@ -28,12 +28,14 @@ function drawAction(tool: DrawTool, label: string, icon: LucideIcon) {
   } as const
 }
 
-function takeTool({ editor: { slide } }: ToolContext, tool: DrawTool): void {
-  if (hasRoomFor(slide, 'line')) toggleDrawTool(tool)
+/** Takes a tool, or puts it away; a slide that is full says so. */
+export function takeTool({ editor: { slide } }: ToolContext, tool: DrawTool): void {
+  const kind = typeof tool === 'object' ? 'shape' : 'line'
+  if (hasRoomFor(slide, kind)) toggleDrawTool(tool)
   else
     toast({
-      title: failures.line,
-      description: slideFullMessage('line'),
+      title: failures[kind],
+      description: slideFullMessage(kind),
       variant: 'destructive',
     })
 }

@@ -1,7 +1,7 @@
 import { deckLimits } from '@deckloom/deck'
 import type { PaintedVisual } from '@deckloom/editor'
 import { Segment } from '@deckloom/ui'
-import { ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import { ColorSwatches, textSwatches } from '../../controls/colors/ColorSwatches.tsx'
 import { NumberField } from '../../controls/NumberField.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 import { dashOptions } from '../lines/dashOptions.ts'

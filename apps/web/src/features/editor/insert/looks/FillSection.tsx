@@ -1,6 +1,6 @@
 import type { ShapeData } from '@deckloom/deck'
 import { Segment } from '@deckloom/ui'
-import { backgroundSwatches, ColorSwatches } from '../../controls/ColorSwatches.tsx'
+import { backgroundSwatches, ColorSwatches } from '../../controls/colors/ColorSwatches.tsx'
 import { NumberField } from '../../controls/NumberField.tsx'
 import { PanelSection } from '../../controls/PanelSection.tsx'
 import { type LookProps, opacityOf } from './lookFields.ts'

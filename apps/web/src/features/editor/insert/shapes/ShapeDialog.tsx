@@ -8,16 +8,17 @@ import {
   withShapeData,
 } from '@deckloom/editor'
 import { Button, Dialog, toast } from '@deckloom/ui'
-import { type SubmitEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type SubmitEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import type { VisualDialogProps } from '../visuals/useInsert.ts'
 import { ShapeGrid } from './ShapeGrid.tsx'
 import { ShapeSettings } from './ShapeSettings.tsx'
 import { useVisualDialog } from '../visuals/useVisualDialog.ts'
+import { setDrawTool } from '../../overlays/drawToolState.ts'
 import { VisualPreview } from '../visuals/VisualPreview.tsx'
 
 /** "Add Shape", or "Update Shape" for an existing one. */
 export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
-  const { save, focusAfter } = useShapeSaving(visual)
+  const { save, draw, focusAfter } = useShapeSaving(visual)
   const form = useId()
   const [draft, setDraft] = useState<ShapeDraft>(() =>
     visual?.kind === 'shape' ? shapeDraftOf(visual.shape) : newShapeDraft(),
@@ -25,6 +26,10 @@ export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     save(shapeOf(draft))
+    onClose()
+  }
+  const handleDraw = () => {
+    draw(shapeOf(draft))
     onClose()
   }
   const heading = visual ? 'Update Shape' : 'Add Shape'
@@ -38,6 +43,7 @@ export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
+          {!visual && <Button onClick={handleDraw}>Draw on slide</Button>}
           <Button variant="primary" type="submit" form={form}>
             {heading}
           </Button>
@@ -72,6 +78,7 @@ export function ShapeDialog({ visual, onClose }: VisualDialogProps) {
 
 function useShapeSaving(visual: Visual | undefined) {
   const { add, change, focusAfter } = useVisualDialog()
+  const drawing = useRef<ShapeData>(undefined)
   const save = (shape: ShapeData) => {
     if (visual) {
       change((slide) => withShapeData(slide, visual.id, shape))
@@ -85,7 +92,18 @@ function useShapeSaving(visual: Visual | undefined) {
     })
     if (added) toast({ title: 'Shape Added' })
   }
-  return { save, focusAfter }
+  return {
+    save,
+    /** Lets the pointer draw the shape, once the dialog no longer holds the focus. */
+    draw: (shape: ShapeData) => {
+      drawing.current = shape
+    },
+    focusAfter: () => {
+      const { current: shape } = drawing
+      if (shape) setDrawTool({ shape })
+      return shape !== undefined || focusAfter()
+    },
+  }
 }
 
 /** Minimum preview area, so that small shapes look small. */

@@ -1,4 +1,5 @@
 import { type Box, type ShapeType, shapeTypeSchema, writeContent } from '@deckloom/deck'
+import { shapeName } from '@deckloom/editor'
 import { SceneSvg } from '../../../../shared/scene/SceneSvg.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useMemo } from 'react'
@@ -58,7 +59,7 @@ export function ShapeGrid({ value, onChange }: ShapeGridProps) {
     [scene],
   )
   return (
-    <ChoiceGrid label="Shape" values={types} value={value} nameOf={spokenName} onChange={onChange}>
+    <ChoiceGrid label="Shape" values={types} value={value} nameOf={nameOf} onChange={onChange}>
       {(type) => {
         const picture = pictures?.get(type)
         return picture ? (
@@ -73,6 +74,10 @@ export function ShapeGrid({ value, onChange }: ShapeGridProps) {
       }}
     </ChoiceGrid>
   )
+}
+
+function nameOf(type: ShapeType): string {
+  return spokenName(shapeName(type))
 }
 
 function placeOf(type: ShapeType): Box {

@@ -2,7 +2,7 @@ import { deckDefaults, deckLimits } from '@deckloom/deck'
 import { presetOf, type ShapeDraft, sizePresets } from '@deckloom/editor'
 import { Segment, TextArea } from '@deckloom/ui'
 import type { ReactNode } from 'react'
-import { backgroundSwatches, ColorSwatches } from '../../controls/ColorSwatches.tsx'
+import { backgroundSwatches, ColorSwatches } from '../../controls/colors/ColorSwatches.tsx'
 import { NumberField } from '../../controls/NumberField.tsx'
 
 export interface ShapeSettingsProps {

@@ -3,7 +3,11 @@ import { bulletLines, type Emphasis, lineBreakSign } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { AlignmentButtons } from '../../controls/AlignmentButtons.tsx'
-import { backgroundSwatches, ColorSwatches, textSwatches } from '../../controls/ColorSwatches.tsx'
+import {
+  backgroundSwatches,
+  ColorSwatches,
+  textSwatches,
+} from '../../controls/colors/ColorSwatches.tsx'
 import { EmphasisButtons } from '../../controls/EmphasisButtons.tsx'
 import { LiveTextArea } from '../../controls/LiveTextArea.tsx'
 import { PanelHeading, PanelSection } from '../../controls/PanelSection.tsx'

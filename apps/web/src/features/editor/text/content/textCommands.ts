@@ -1,5 +1,5 @@
-import { deckLimits } from '@deckloom/deck'
-import { clampFontSize, type RichText, textSizeStep } from '@deckloom/editor'
+import { deckDefaults, deckLimits } from '@deckloom/deck'
+import { type RichText, textSizeStep } from '@deckloom/editor'
 import {
   chainCommands,
   deleteSelection,
@@ -12,6 +12,7 @@ import { redo, undo } from 'prosemirror-history'
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { type LineAt, selectedLines } from './selectedLines.ts'
 import { textLook } from './textLook.ts'
+import { drawnSize, storedSize, type TextSizes } from './wordSize.ts'
 import { type ListKind, listOf, type MarkName, numberAttr, textSchema } from './textSchema.ts'
 
 const { nodes, marks } = textSchema
@@ -21,8 +22,8 @@ export interface TextKeyActions {
   readonly save: () => void
   readonly cancel: () => void
   readonly openLink: () => void
-  /** Size of the text where nothing else is set, in page units. */
-  readonly nominalSize: () => number
+  /** Undefined while its layout is not known. */
+  readonly sizes: () => TextSizes | undefined
 }
 
 /** Returns the key bindings for editing an element's text. */
@@ -31,7 +32,7 @@ export function textKeys({
   save,
   cancel,
   openLink,
-  nominalSize,
+  sizes,
 }: TextKeyActions): Record<string, Command> {
   const saved = alwaysRun(save)
   const isListed = listedIn(kind)
@@ -49,8 +50,8 @@ export function textKeys({
     'Alt-Shift-5': toggleMark(marks.strike),
     'Mod-.': toggleBaseline('super'),
     'Mod-,': toggleBaseline('sub'),
-    'Mod-Shift-.': changeSize(textSizeStep, nominalSize),
-    'Mod-Shift-,': changeSize(-textSizeStep, nominalSize),
+    'Mod-Shift-.': changeSize(textSizeStep, sizes),
+    'Mod-Shift-,': changeSize(-textSizeStep, sizes),
     'Mod-\\': clearFormat,
     'Mod-k': alwaysRun(openLink),
     'Mod-a': selectAllText,
@@ -222,10 +223,12 @@ export function toggleBaseline(baseline: 'super' | 'sub'): Command {
   }
 }
 
-function changeSize(by: number, nominal: () => number): Command {
+function changeSize(by: number, sizesOf: () => TextSizes | undefined): Command {
   return (state, dispatch) => {
-    const size = clampFontSize(Math.round(textLook(state).size ?? nominal()) + by)
-    return setMark('size', { size })(state, dispatch)
+    const body = deckDefaults.bodySize
+    const sizes = sizesOf() ?? { nominal: body, drawn: body }
+    const wanted = Math.round(drawnSize(sizes, textLook(state).size)) + by
+    return setMark('size', { size: storedSize(sizes, wanted) })(state, dispatch)
   }
 }
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@deckloom/ui'
 import { Pipette } from 'lucide-react'
-import { smallIconProps } from './iconProps.ts'
+import { smallIconProps } from '../iconProps.ts'
 
 /** The part of the EyeDropper API that is used: https://developer.mozilla.org/docs/Web/API/EyeDropper_API */
 interface Dropper {

@@ -3,7 +3,7 @@ import {
   findElement,
   type FreeformTool,
   newFreeform,
-  withFreeform,
+  withDrawnShape,
 } from '@deckloom/editor'
 import { newId } from '../../../../shared/newId.ts'
 import { warnNoRoom } from '../../insert/visuals/insertFailures.ts'
@@ -16,7 +16,7 @@ export function useAddFreeform(tool: FreeformTool, color: string) {
   return (drawn: DrawnPath): string | undefined => {
     const id = newId()
     const shape = newFreeform(tool, drawn, color)
-    document.edit(slide.id, (now) => withFreeform(now, { id, shape, box: drawn.box }))
+    document.edit(slide.id, (now) => withDrawnShape(now, { id, shape, box: drawn.box }))
     const after = document.slide(slide.id)
     if (after && findElement(after, id)) return id
     setDrawTool(undefined)

@@ -1,6 +1,6 @@
 import { type Box, page } from '@deckloom/deck'
 import type { CSSProperties } from 'react'
-import { paperLength } from '../paper/paper.ts'
+import { paperLength } from '../../paper/paper.ts'
 
 /** Page units the bar needs above the text. */
 const room = 84

@@ -1,11 +1,7 @@
 import { colorPattern } from '@deckloom/deck'
 import { useState } from 'react'
+import { type Swatch, useThemeSwatches } from './useThemeSwatches.ts'
 import { EyeDropperButton } from './EyeDropperButton.tsx'
-
-export interface Swatch {
-  readonly name: string
-  readonly color: string
-}
 
 export const backgroundSwatches = [
   { name: 'White', color: '#FFFFFF' },
@@ -38,32 +34,52 @@ export const highlightSwatches = [
 export interface ColorSwatchesProps {
   readonly label: string
   readonly swatches: readonly Swatch[]
+  /** Whether the theme's colors are offered as well. Default: true. */
+  readonly hasTheme?: boolean
   readonly value: string | undefined
   readonly onChange: (color: string) => void
 }
 
-/** Preset colors, and a field for any other as #RRGGBB. */
-export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatchesProps) {
+/** Preset colors, those of the theme, and a field for any other as #RRGGBB. */
+export function ColorSwatches({ hasTheme = true, ...props }: ColorSwatchesProps) {
+  const { label, value, onChange } = props
   return (
     <>
-      <fieldset className="flex flex-wrap gap-1.5">
-        <legend className="sr-only">{label}</legend>
-        {swatches.map(({ name, color }) => (
-          <SwatchButton
-            key={color}
-            name={name}
-            color={color}
-            on={value?.toUpperCase() === color}
-            onPress={() => onChange(color)}
-          />
-        ))}
-      </fieldset>
+      <Swatches {...props} />
+      {hasTheme && <ThemeSwatches {...props} />}
       <div className="flex items-center gap-1">
         <HexField label={`${label}, custom`} value={value} onChange={onChange} />
         <EyeDropperButton onPick={onChange} />
       </div>
     </>
   )
+}
+
+type SwatchesProps = Pick<ColorSwatchesProps, 'label' | 'swatches' | 'value' | 'onChange'>
+
+function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">{label}</legend>
+      {swatches.map(({ name, color }) => (
+        <SwatchButton
+          key={name}
+          name={name}
+          color={color}
+          on={value?.toUpperCase() === color}
+          onPress={() => onChange(color)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The colors of the slide's theme that are not among the others. */
+function ThemeSwatches({ label, swatches, ...props }: SwatchesProps) {
+  const shown = useThemeSwatches().filter(
+    ({ color }) => !swatches.some((swatch) => swatch.color === color),
+  )
+  return <Swatches label={`${label} of the theme`} swatches={shown} {...props} />
 }
 
 export interface SwatchButtonProps {
@@ -89,7 +105,11 @@ export function SwatchButton({ name, color, on, isRound = false, onPress }: Swat
   )
 }
 
-function HexField({ label, value, onChange }: Omit<ColorSwatchesProps, 'swatches'>) {
+function HexField({
+  label,
+  value,
+  onChange,
+}: Pick<ColorSwatchesProps, 'label' | 'value' | 'onChange'>) {
   const [typed, setTyped] = useState<string>()
   const invalid = typed !== undefined && typed !== '' && !colorPattern.test(typed)
   const commit = () => {

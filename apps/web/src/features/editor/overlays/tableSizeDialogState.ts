@@ -1,0 +1,3 @@
+import { createOpenState } from './openState.ts'
+
+export const tableSizeDialog = createOpenState()

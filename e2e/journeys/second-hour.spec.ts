@@ -1,0 +1,185 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures/editorTest.ts'
+import { paste } from '../fixtures/paste.ts'
+import { slides } from '../fixtures/wellsDeck.ts'
+
+// What somebody used to Google Slides reached for in an hour of work.
+
+const plain = [{ slide_title: 'Wells', bullet_points: ['Every third well', 'Every summer'] }]
+
+test('words are as large in the panel while they are written as when they are selected', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  const size = page.getByRole('tabpanel').getByRole('textbox', { name: 'Text size' })
+  await editor.element('Bullets').click()
+  const selected = await size.inputValue()
+  await page.keyboard.press('Enter')
+  await expect(editor.field('Edit Bullets')).toBeFocused()
+  await expect(size).toHaveValue(selected)
+
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Shift+End')
+  await size.fill('20')
+  await size.press('Enter')
+  await expect(size).toHaveValue('20')
+  await editor.thumbs.first().click()
+  const drawn = editor.words.filter({ hasText: 'Every third well' })
+  await expect.poll(async () => Math.round(Number(await drawn.getAttribute('font-size')))).toBe(20)
+})
+
+test('Ctrl+M adds a slide while somebody writes, and Ctrl+F5 presents', async ({
+  page,
+  context,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  await editor.element('Title').click()
+  await page.keyboard.press('Enter')
+  await expect(editor.field('Edit Title')).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' run dry')
+  await page.keyboard.press('Control+m')
+  await expect(page.getByRole('option', { name: /^Slide 2/ })).toHaveAttribute('aria-current', /./)
+  await editor.stored((deck) => deck.slides[0]?.slide_title).toBe('Wells run dry')
+  await editor.stored((deck) => deck.slides.length).toBe(2)
+
+  const present = async (keys: string) => {
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press(keys)
+    const presenter = await opened
+    await presenter.waitForURL(/slideshow/)
+    const { hash } = new URL(presenter.url())
+    await presenter.close()
+    return hash
+  }
+  expect(await present('Control+F5')).toBe('#2')
+  expect(await present('Control+Shift+F5')).toBe('')
+})
+
+test('while Alt drags a copy, the original stays in view', async ({ page, openDeck }) => {
+  const editor = await openDeck({ slides })
+  const star = editor.element('Shape: star')
+  const { x, y } = await middleOf(star)
+  const drawn = () => editor.canvas.locator('svg [data-element-id="a"]')
+  const before = await drawn().count()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.keyboard.down('Alt')
+  await page.mouse.move(x + 60, y + 90, { steps: 4 })
+  await expect(drawn()).not.toHaveCount(before)
+  const places = await drawn().evaluateAll((marks) =>
+    marks.map((mark) => Math.round(mark.getBoundingClientRect().y)),
+  )
+  expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(50)
+  await page.keyboard.up('Alt')
+  await page.mouse.move(x + 60, y + 91)
+  await expect(drawn()).toHaveCount(before)
+  await page.keyboard.down('Alt')
+  await page.mouse.move(x + 60, y + 90)
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  await expect(editor.element('Shape: star')).toHaveCount(2)
+})
+
+test('words take a color of the theme', async ({ page, openDeck }) => {
+  const editor = await openDeck({ slides: plain })
+  await editor.element('Title').click()
+  const theme = page.getByRole('group', { name: 'Text color of the theme' })
+  await theme.getByRole('button', { name: 'Theme accent 1' }).click()
+  const color = editor.stored((deck) => deck.slides[0]?.slide_title_style?.['color'])
+  await color.toMatch(/^#[0-9A-F]{6}$/)
+  await expect(theme.getByRole('button', { name: 'Theme accent 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a table is as large as the cell that is pressed, or as the numbers say', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({
+    slides: [...plain, { slide_title: 'Depths', bullet_points: [] }],
+  })
+  const rows = (index: number) =>
+    editor.stored(({ slides: all }) => all[index]?.table?.rows.map((cells) => cells.length))
+  await editor.button('Insert Table').click()
+  const dialog = page.getByRole('dialog', { name: 'Insert Table' })
+  await dialog.locator('[data-table-grid] span').nth(9).hover()
+  await expect(dialog.getByText('4 columns, 2 rows with the header')).toBeVisible()
+  await dialog.locator('[data-table-grid] span').nth(9).click()
+  await expect(editor.field('Header, column 1')).toBeFocused()
+  await rows(0).toEqual([4, 4])
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('PageDown')
+  await editor.button('Insert Table').click()
+  await dialog.getByLabel('Columns').fill('2')
+  await dialog.getByLabel('Rows').fill('99')
+  await dialog.getByLabel('Rows').press('Enter')
+  await expect(editor.field('Header, column 1')).toBeFocused()
+  await rows(1).toEqual(Array.from({ length: 13 }, () => 2))
+})
+
+test('a pasted list answers the prompt for one, and a pasted table a new slide', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  const addSlide = async (count: number) => {
+    await page.keyboard.press('Control+m')
+    await editor.stored((deck) => deck.slides.length).toBe(count)
+  }
+  await addSlide(2)
+  await paste(page, { 'text/html': '<ul><li>North</li><li>South</li></ul>' })
+  await editor
+    .stored(({ slides: all }) => [all[1]?.bullet_points, all[1]?.text_elements])
+    .toEqual([['North', 'South'], undefined])
+  await expect(editor.element('Bullets')).toBeFocused()
+
+  await addSlide(3)
+  await paste(page, { 'text/plain': 'Well\tDepth\nNorth\t12' })
+  await editor
+    .stored(({ slides: all }) => all.map(({ table }) => table?.rows))
+    .toEqual([
+      undefined,
+      undefined,
+      [
+        ['Well', 'Depth'],
+        ['North', '12'],
+      ],
+    ])
+})
+
+test('a slide of a chosen layout looks like the one before it, and has the focus', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  await editor.chooseInSlideMenu('Add slide with layout...')
+  const dialog = page.getByRole('dialog', { name: 'Add slide' })
+  await dialog.getByRole('button', { name: 'Two column' }).click()
+  await expect(page.getByRole('option', { name: /^Slide 2/ })).toBeFocused()
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+
+  test('a tap selects a text, and the next one writes in it', async ({ page, openDeck }) => {
+    const editor = await openDeck({ slides: plain })
+    await editor.element('Title').tap()
+    await expect(editor.element('Title')).toHaveAttribute('aria-pressed', 'true')
+    // Two quick ones are a double tap, which selects a word.
+    await page.waitForTimeout(600)
+    await editor.element('Title').tap()
+    await expect(editor.field('Edit Title')).toBeFocused()
+  })
+})
+
+async function middleOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not shown')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
