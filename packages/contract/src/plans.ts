@@ -42,7 +42,7 @@ export interface Plan {
   readonly premiumTemplates: boolean
   /** Generation and support serve it first. */
   readonly priority: boolean
-  /** Selling points on its card on the pricing page. */
+  /** On its card: what it has, of which the plan before has less. */
   readonly highlights: readonly string[]
 }
 
@@ -71,7 +71,12 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     quotas: { generationsPerMonth: 5, ...planLimits.free },
     premiumTemplates: false,
     priority: false,
-    highlights: ['5 presentations per month', 'All exports', '1 GB of pictures'],
+    highlights: [
+      '5 presentations per month',
+      '1 GB of pictures',
+      'All exports',
+      'Live editing, comments and audience',
+    ],
   },
   pro: {
     name: 'Pro',
@@ -80,7 +85,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     quotas: { generationsPerMonth: null, ...planLimits.pro },
     premiumTemplates: true,
     priority: true,
-    highlights: [proFeatures[0], proFeatures[1], proFeatures[7], proFeatures[9]],
+    highlights: [proFeatures[0], proFeatures[1], proFeatures[8], proFeatures[10]],
   },
   business: {
     name: 'Business',
@@ -89,7 +94,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     quotas: { generationsPerMonth: null, ...planLimits.business },
     premiumTemplates: true,
     priority: true,
-    highlights: ['Everything in Pro', '100 GB of pictures', proFeatures[10]],
+    highlights: ['Everything in Pro', '100 GB of pictures', '200 imported files per day'],
   },
 }
 
