@@ -233,6 +233,23 @@ test('a person whose role is lowered can only view at once, and one who is remov
   await second.close()
 })
 
+test('an open share dialog tells who comes and who goes', async ({
+  page,
+  browser,
+  server,
+  openDeck,
+}) => {
+  const first = await openDeck({ slides })
+  await first.button('SHARE...').click()
+  const people = page.getByRole('list', { name: 'People with access' })
+  await expect(people).toBeVisible()
+  const second = await join(first, { browser, server })
+  const row = people.getByRole('listitem').filter({ hasText: 'Nuno Prata' })
+  await expect(row).toContainText('Here now')
+  await second.close()
+  await expect(row).not.toContainText('Here now')
+})
+
 test('a connection that was lost comes back by itself, with everything that happened meanwhile', async ({
   browser,
   server,

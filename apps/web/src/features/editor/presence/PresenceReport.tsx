@@ -1,5 +1,7 @@
 import { selectedIds, type Selection } from '@deckloom/editor'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { presentationsKey } from '../../../shared/presentations.ts'
 import { useEditor } from '../session/EditorContext.tsx'
 import { currentWriting, subscribeToWriting } from '../text/writing.ts'
 import { onePerPerson, useOthers } from './useOthers.ts'
@@ -9,7 +11,23 @@ import { pagePoints } from '../../../shared/scene/pagePoints.ts'
 /** Tells the others where this person is, and a screen reader who comes. Shows nothing. */
 export function PresenceReport() {
   useReport()
+  useFreshPeople()
   return <output className="sr-only">{useArrivals(onePerPerson(useOthers()))}</output>
+}
+
+/** Keeps an open share dialog true about who is here. */
+function useFreshPeople() {
+  const { id } = useEditor()
+  const queryClient = useQueryClient()
+  const ids = [...new Set(useOthers().map(({ userId }) => userId))].toSorted().join(' ')
+  useEffect(() => {
+    if (ids === '') return undefined
+    const refresh = () =>
+      void queryClient.invalidateQueries({ queryKey: [...presentationsKey, id, 'people'] })
+    refresh()
+    // Nothing is shown any more once the last one has left.
+    return refresh
+  }, [queryClient, id, ids])
 }
 
 interface Point {
