@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/editorTest.ts'
+import { expectToast } from '../fixtures/expectToast.ts'
 import { paste } from '../fixtures/paste.ts'
 import { slides } from '../fixtures/wellsDeck.ts'
 
@@ -45,17 +46,37 @@ test('Ctrl+M adds a slide while somebody writes, and Ctrl+F5 presents', async ({
   await editor.stored((deck) => deck.slides[0]?.slide_title).toBe('Wells run dry')
   await editor.stored((deck) => deck.slides.length).toBe(2)
 
-  const present = async (keys: string) => {
-    const opened = context.waitForEvent('page')
-    await page.keyboard.press(keys)
-    const presenter = await opened
-    await presenter.waitForURL(/slideshow/)
-    const { hash } = new URL(presenter.url())
-    await presenter.close()
-    return hash
-  }
-  expect(await present('Control+F5')).toBe('#2')
-  expect(await present('Control+Shift+F5')).toBe('')
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Control+F5')
+  const presenter = await opened
+  await expect(presenter).toHaveURL(/slideshow\/\d+#2$/)
+  // A deck has one window for its presenter.
+  await page.keyboard.press('Control+Shift+F5')
+  await expect(presenter).toHaveURL(/slideshow\/\d+$/)
+})
+
+test('a presenter that the browser blocked can be opened from the notice', async ({
+  page,
+  context,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  await page.evaluate(() => {
+    const open = window.open.bind(window)
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+  await editor.button('PRESENT').click()
+  await expectToast(
+    page,
+    'Your browser blocked the presenter',
+    'Allow windows of this site, or open it from here.',
+  )
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  await expect(await opened).toHaveURL(/slideshow/)
 })
 
 test('while Alt drags a copy, the original stays in view', async ({ page, openDeck }) => {
@@ -162,6 +183,40 @@ test('a slide of a chosen layout looks like the one before it, and has the focus
   const dialog = page.getByRole('dialog', { name: 'Add slide' })
   await dialog.getByRole('button', { name: 'Two column' }).click()
   await expect(page.getByRole('option', { name: /^Slide 2/ })).toBeFocused()
+})
+
+test('a layout that the slide does not suit shows what it is for', async ({ page, openDeck }) => {
+  const dated = ['2024: The pilot', '2025: Ten wells', '2026: All of them']
+  const editor = await openDeck({
+    slides: [
+      {
+        slide_title: 'Wells',
+        bullet_points: [
+          'Every third harbor measures the water by hand',
+          'Silt is found by the ships that run aground on it',
+          'Pilots wait for the tide outside of the port',
+        ],
+      },
+      { slide_title: 'Plan', bullet_points: dated },
+    ],
+  })
+  await editor.openTab('LAYOUT')
+  const timeline = page.getByRole('button', { name: 'Timeline', exact: true })
+  await timeline.scrollIntoViewIfNeeded()
+  await expect(timeline).toHaveAccessibleDescription('Write “Name: detail”')
+  await expect(editor.button('Title + bullets + image')).toHaveAccessibleDescription(
+    'Add a picture',
+  )
+  await expect(editor.button('Two column')).toHaveAccessibleDescription('')
+  const drawings = await page
+    .getByRole('tabpanel')
+    .locator('button svg')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML))
+  expect(drawings.length).toBeGreaterThan(5)
+  expect(new Set(drawings).size).toBe(drawings.length)
+
+  await page.keyboard.press('PageDown')
+  await expect(timeline).toHaveAccessibleDescription('')
 })
 
 test.describe('by touch', () => {

@@ -1,4 +1,5 @@
 import type { Slide } from '@deckloom/deck'
+import { useId } from 'react'
 import { SlideView } from '../../../shared/scene/SlideView.tsx'
 import { Skeleton } from '@deckloom/ui'
 import { useEditor } from '../session/EditorContext.tsx'
@@ -9,6 +10,8 @@ export interface PreviewButtonProps {
   /** The slide with the choice applied. */
   readonly slide: Slide
   readonly current: boolean
+  /** What is missing for it to look like this. */
+  readonly hint?: string | undefined
   readonly onApply: () => void
 }
 
@@ -16,14 +19,17 @@ export interface PreviewButtonProps {
  * The current slide with another choice applied, drawn once it is scrolled into view. A press applies it, even while it
  * is being drawn.
  */
-export function PreviewButton({ label, slide, current, onApply }: PreviewButtonProps) {
+export function PreviewButton({ label, slide, current, hint, onApply }: PreviewButtonProps) {
   const { deckTitle, index, order } = useEditor()
   const { ref, seen } = useSeen<HTMLButtonElement>()
+  const hintId = useId()
   return (
     <button
       ref={ref}
       type="button"
       aria-pressed={current}
+      aria-label={label}
+      aria-describedby={hint === undefined ? undefined : hintId}
       className="group min-w-0 cursor-pointer rounded-slide text-left"
       onClick={onApply}
     >
@@ -34,13 +40,18 @@ export function PreviewButton({ label, slide, current, onApply }: PreviewButtonP
             deckTitle={deckTitle}
             index={index}
             count={order.length}
-            className="block aspect-video w-full"
+            className={`block aspect-video w-full ${hint === undefined ? '' : 'opacity-80'}`}
           />
         ) : (
           <Skeleton className="block aspect-video w-full" />
         )}
       </span>
       <span className="mt-1.5 block text-small">{label}</span>
+      {hint !== undefined && (
+        <span id={hintId} className="block text-small text-ink-subtle">
+          {hint}
+        </span>
+      )}
     </button>
   )
 }

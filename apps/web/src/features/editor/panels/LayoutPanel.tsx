@@ -5,23 +5,17 @@ import {
   readContent,
   type Slide,
 } from '@deckloom/deck'
-import { withLayout } from '@deckloom/editor'
 import { toast } from '@deckloom/ui'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { useEditor } from '../session/EditorContext.tsx'
 import { PanelHeading } from '../controls/PanelSection.tsx'
-import { PreviewButton } from '../controls/PreviewButton.tsx'
+import { LayoutPreview } from './LayoutPreview.tsx'
 
-/** This slide in every layout. */
+/** This slide in every layout, or what a layout is for that does not suit it. */
 export function LayoutPanel() {
   const { document, slide } = useEditor()
-  const { layout: currentLayout } = readContent(slide)
   // Previews of all layouts may lag behind the slide being edited.
   const settled = useDeferredValue(slide)
-  const previews = useMemo(
-    () => layoutTemplates.map((layout) => ({ layout, slide: withLayout(settled, layout) })),
-    [settled],
-  )
   const apply = (layout: LayoutTemplate) => {
     document.setLayout(slide.id, layout)
     toast({ title: 'Layout Applied', description: describe(slide, layout) })
@@ -29,14 +23,13 @@ export function LayoutPanel() {
   return (
     <>
       <PanelHeading title="Layout" />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:max-lg:grid-cols-4">
-        {previews.map((preview) => (
-          <PreviewButton
-            key={preview.layout}
-            label={layouts[preview.layout].label}
-            slide={preview.slide}
-            current={preview.layout === currentLayout}
-            onApply={() => apply(preview.layout)}
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 md:max-lg:grid-cols-4">
+        {layoutTemplates.map((layout) => (
+          <LayoutPreview
+            key={layout}
+            layout={layout}
+            slide={settled}
+            onApply={() => apply(layout)}
           />
         ))}
       </div>

@@ -33,6 +33,16 @@ export function announceMerge({ kept, taken }: Merged, isSeen: boolean): void {
   })
 }
 
+/** Tells that the browser opened no window for the presenter; a press on the button may. */
+export function announceBlocked(open: () => void): void {
+  toast({
+    title: 'Your browser blocked the presenter',
+    description: 'Allow windows of this site, or open it from here.',
+    variant: 'notice',
+    action: { label: 'Present', onAct: open },
+  })
+}
+
 /** Tells who asks for access to a deck. */
 export async function announceRequest(deckId: number): Promise<void> {
   shareDialog.noteRequest()

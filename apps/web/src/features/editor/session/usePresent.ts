@@ -11,7 +11,10 @@ export function usePresent(): (from?: number) => void {
     const timeout = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
     if (autosave.state.kind !== 'saved') await Promise.race([autosave.flush(), timeout])
     const address = urlFor(`/slideshow/${id}${from === 0 ? '' : `#${from + 1}`}`)
-    window.open(address, presenterWindow(id))?.focus()
+    const open = () => window.open(address, presenterWindow(id))
+    const opened = open()
+    if (opened) opened.focus()
+    else (await import('./notices.ts')).announceBlocked(open)
   }
   return (from = index) => void present(from)
 }
