@@ -1,4 +1,4 @@
-import { newSlide, type Slide } from '@deckloom/deck'
+import { editContent, layouts, newSlide, type Slide, slideSchema } from '@deckloom/deck'
 import { loadFontBook } from '@deckloom/text/node'
 import { expect, test } from 'vitest'
 import type { Mark } from './marks.ts'
@@ -29,7 +29,7 @@ function alphasOf(marks: readonly Mark[], words: string) {
 }
 
 test('a new slide shows its prompts to whoever edits it, faded, and to nobody else', () => {
-  expect(promptsOn(fresh)).toEqual({ title: true, bullets: true })
+  expect(promptsOn(fresh)).toMatchObject({ title: true, bullets: true })
   const edited = marksOf(fresh, true)
   expect(wordsIn(edited)).toContain('New bullet point')
   expect(alphasOf(edited, 'New bullet point').every((alpha) => alpha < 0.5)).toBe(true)
@@ -38,7 +38,7 @@ test('a new slide shows its prompts to whoever edits it, faded, and to nobody el
 
 test('what somebody wrote is shown to all, beside prompts that are left', () => {
   const titled = { ...fresh, slide_title: 'New Slides for the old ones' }
-  expect(promptsOn(titled)).toEqual({ title: false, bullets: true })
+  expect(promptsOn(titled)).toMatchObject({ title: false, bullets: true })
   expect(wordsIn(marksOf(titled, false))).toContain('New Slides for the old ones')
   const more = { ...fresh, bullet_points: ['New bullet point', 'And another'] }
   expect(promptsOn(more).bullets).toBe(false)
@@ -52,6 +52,35 @@ test('what a layout starts with is a prompt in this layout alone', () => {
   expect(promptsOn(row).bullets).toBe(true)
   expect(promptsOn({ ...row, layout_template: 'title + bullets' }).bullets).toBe(false)
 })
+
+test.each(['title + bullets + image', 'title + chart + bullets', 'table'] as const)(
+  'what "%s" starts with to look at is faded, and shown to nobody else, until it is changed',
+  (layout) => {
+    const { starter } = layouts[layout]
+    const made = editContent({ ...fresh, slide_title: 'Wells' }, (content) => ({
+      ...content,
+      layout,
+      bullets: ['Every third well'],
+      ...(starter.visual && { visuals: [{ ...starter.visual, id: 'seen' }] }),
+      ...(starter.table && { table: starter.table }),
+    }))
+    const own = (marks: readonly Mark[]) =>
+      marks.filter(({ origin }) => ['seen', `table-${made.id}`].includes(origin?.elementId ?? ''))
+    expect(own(marksOf(made, true))).not.toEqual([])
+    expect(own(marksOf(made, false))).toEqual([])
+    expect(wordsIn(marksOf(made, false))).toContain('Every third well')
+    const stored = slideSchema.parse(JSON.parse(JSON.stringify(made)))
+    expect(own(marksOf(stored, false))).toEqual([])
+
+    const changed = editContent(made, (content) => ({
+      ...content,
+      visuals: content.visuals.map((visual) => ({ ...visual, alt: 'A well' })),
+      ...(content.table && { table: { ...content.table, banded: true } }),
+    }))
+    expect(own(marksOf(changed, false))).toEqual(own(marksOf(changed, true)))
+    expect(own(marksOf(changed, false))).not.toEqual([])
+  },
+)
 
 test('the same slide is the same without its prompts, for what is kept by slide', () => {
   expect(withoutPrompts(fresh)).toBe(withoutPrompts(fresh))

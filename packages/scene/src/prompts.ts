@@ -9,20 +9,41 @@ import {
 } from '@deckloom/deck'
 import type { Mark, Solid, TextMark } from './marks.ts'
 
-/** Which texts of a slide are still those it was created with, and only say what to write there. */
+/** Which parts of a slide are still those it was created with, and only say what to put there. */
 export interface Prompts {
   readonly title: boolean
   readonly bullets: boolean
+  /** Its only picture or chart. */
+  readonly visual: boolean
+  readonly table: boolean
 }
 
 export function promptsOn(slide: Slide): Prompts {
-  const { title, bullets, layout } = readContent(slide)
+  const { title, bullets, layout, visuals, table } = readContent(slide)
+  const { starter } = layouts[layout]
+  const [visual, ...others] = visuals
   const words = bullets.map(bulletText)
-  const starters = [[deckDefaults.newSlide.bullet], layouts[layout].starter.bullets ?? []]
+  const starters = [[deckDefaults.newSlide.bullet], starter.bullets ?? []]
   return {
     title: isStartingTitle(title),
-    bullets: starters.some((starter) => isSameList(words, starter.map(bulletText))),
+    bullets: starters.some((each) => isSameList(words, each.map(bulletText))),
+    visual: visual !== undefined && others.length === 0 && isStarter(visual, starter.visual),
+    table: table !== undefined && isStarter(table, starter.table),
   }
+}
+
+/** Whether a part is the one that the layout starts with, but for its ID. */
+function isStarter(part: object, starter: object | undefined): boolean {
+  return starter !== undefined && keyOf({ ...part, id: undefined }) === keyOf(starter)
+}
+
+/** The same for equal values, in whichever order their fields are; an empty description is none. */
+function keyOf(value: object): string {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (key === 'alt' && part === '') return undefined
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
@@ -37,36 +58,53 @@ const withoutOnes = new WeakMap<Slide, Slide>()
 export function withoutPrompts(slide: Slide): Slide {
   const known = withoutOnes.get(slide)
   if (known) return known
-  const { title, bullets } = promptsOn(slide)
+  const { title, bullets, visual, table: hasTable } = promptsOn(slide)
   const without =
-    title || bullets
-      ? editContent(slide, ({ titleRuns, ...content }) => ({
+    title || bullets || visual || hasTable
+      ? editContent(slide, ({ titleRuns, table, ...content }) => ({
           ...content,
           ...(title ? { title: '' } : titleRuns && { titleRuns }),
           ...(bullets && { bullets: [] }),
+          ...(visual && { visuals: [] }),
+          ...(table && !hasTable && { table }),
         }))
       : slide
   withoutOnes.set(slide, without)
   return without
 }
 
-/** How much of its color a prompt keeps on the canvas. */
+/** How much of its color a prompt keeps on the canvas, words and pictures alike. */
 const promptAlpha = 0.45
 
-/** Fades the words of prompts, to show that they are none of the slide's own. */
+/** Fades prompts, to show that they are none of the slide's own. */
 export function fadePrompts(marks: readonly Mark[], slide: Slide): readonly Mark[] {
-  const { title, bullets } = promptsOn(slide)
-  if (!title && !bullets) return marks
+  const { title, bullets, visual, table } = promptsOn(slide)
   const faded = new Set([
     ...(title ? [`title-${slide.id}`] : []),
     ...(bullets ? [`bullets-${slide.id}`] : []),
+    ...(visual ? readContent(slide).visuals.map(({ id }) => id) : []),
+    ...(table ? [`table-${slide.id}`] : []),
   ])
-  const fade = (mark: Mark): Mark => {
-    if (mark.mark === 'group') return { ...mark, children: mark.children.map(fade) }
-    if (mark.mark !== 'text' || !faded.has(mark.origin?.elementId ?? '')) return mark
-    return fadeText(mark)
+  if (faded.size === 0) return marks
+  const fadeOwn = (mark: Mark): Mark => {
+    if (faded.has(mark.origin?.elementId ?? '')) return fade(mark)
+    return mark.mark === 'group' ? { ...mark, children: mark.children.map(fadeOwn) } : mark
   }
-  return marks.map(fade)
+  return marks.map(fadeOwn)
+}
+
+function fade(mark: Mark): Mark {
+  switch (mark.mark) {
+    case 'text':
+      return fadeText(mark)
+    case 'group':
+      return { ...mark, children: mark.children.map(fade) }
+    case 'native':
+      return { ...mark, painted: mark.painted.map(fade) }
+    case 'path':
+    case 'image':
+      return { ...mark, alpha: (mark.alpha ?? 1) * promptAlpha }
+  }
 }
 
 function fadeText(mark: TextMark): TextMark {
