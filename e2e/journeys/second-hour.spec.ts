@@ -219,17 +219,61 @@ test('a layout that the slide does not suit shows what it is for', async ({ page
   await expect(timeline).toHaveAccessibleDescription('')
 })
 
+test('a tool from the palette has the keyboard: Escape puts it away, Enter adds', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  const take = async () => {
+    await editor.element('Title').click()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Search/ }).fill('draw shape: oval')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Draw the shape oval/ })).toBeFocused()
+  }
+  await take()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Draw the shape/ })).toHaveCount(0)
+  await take()
+  await page.keyboard.press('Enter')
+  await expect(editor.element('Shape: oval')).toBeFocused()
+})
+
+test('of the starting points of cards, only the one that is pressed is replaced', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: plain })
+  await editor.chooseInSlideMenu('Add slide with layout...')
+  await page
+    .getByRole('dialog', { name: 'Add slide' })
+    .getByRole('button', { name: 'Comparison' })
+    .click()
+  await editor.stored((deck) => deck.slides.length).toBe(2)
+  const after = await middleOf(editor.words.filter({ hasText: 'how it is' }).first())
+  await page.mouse.dblclick(after.x, after.y)
+  await expect(editor.field('Edit Bullets')).toBeFocused()
+  await page.keyboard.type('Now: it is fun')
+  await page.keyboard.press('Control+Enter')
+  await editor
+    .stored((deck) => deck.slides[1]?.bullet_points)
+    .toEqual(['Before: how it was until now', 'Now: it is fun'])
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
 
   test('a tap selects a text, and the next one writes in it', async ({ page, openDeck }) => {
-    const editor = await openDeck({ slides: plain })
+    const editor = await openDeck({ slides })
     await editor.element('Title').tap()
     await expect(editor.element('Title')).toHaveAttribute('aria-pressed', 'true')
     // Two quick ones are a double tap, which selects a word.
     await page.waitForTimeout(600)
     await editor.element('Title').tap()
     await expect(editor.field('Edit Title')).toBeFocused()
+    // Not all words, which the next key would replace.
+    await page.keyboard.type('X')
+    await expect(editor.field('Edit Title')).not.toHaveText('X')
   })
 })
 

@@ -82,6 +82,22 @@ test.each(['title + bullets + image', 'title + chart + bullets', 'table'] as con
   },
 )
 
+test('what is left of a layout’s starting points is a prompt beside what somebody wrote', () => {
+  const bullets = ['Before: how it was until now', 'Now: it is fun']
+  const made: Slide = { ...fresh, layout_template: 'comparison', bullet_points: bullets }
+  expect(promptsOn(made).bullets).toBe(false)
+  expect(wordsIn(marksOf(made, false))).toContain('fun')
+  expect(wordsIn(marksOf(made, false))).not.toMatch(/until\snow/)
+  const edited = marksOf(made, true)
+  expect(
+    alphasOf(edited, 'how it was until now How it was until now').some((alpha) => alpha < 0.5),
+  ).toBe(true)
+  expect(alphasOf(edited, 'it is fun It is fun').every((alpha) => alpha === 1)).toBe(true)
+  // One more point: it is a list of somebody's own.
+  const own = { ...made, bullet_points: [...bullets, 'And cheap'] }
+  expect(wordsIn(marksOf(own, false))).toMatch(/until\snow/)
+})
+
 test('the same slide is the same without its prompts, for what is kept by slide', () => {
   expect(withoutPrompts(fresh)).toBe(withoutPrompts(fresh))
   const written = { ...fresh, slide_title: 'Wells', bullet_points: [] }

@@ -1,6 +1,6 @@
 import { newSlide, type Slide } from '@deckloom/deck'
 import { checkScene, repairFinding, type SlideFinding } from '@deckloom/editor'
-import { sceneFor } from '@deckloom/scene'
+import { promptIds, sceneFor } from '@deckloom/scene'
 import type { FontBook } from '@deckloom/text'
 import { loadFontBook } from '@deckloom/text/node'
 import { beforeAll, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const slideWith = (part: Partial<Slide>): Slide => ({
   ...part,
 })
 const sceneOf = (slide: Slide) => sceneFor(slide, { fonts, deckTitle: 'Wells', index: 0, count: 1 })
-const check = (slide: Slide) => checkScene(sceneOf(slide))
+const check = (slide: Slide) => checkScene(sceneOf(slide), promptIds(slide))
 const named = (findings: readonly SlideFinding[]) =>
   findings.map(({ kind, elementId }) => `${kind} ${elementId}`)
 
@@ -55,6 +55,45 @@ test('words under a shape are found and brought forward', () => {
 
   expect(named(check(slide))).toEqual(['covered ask'])
   expect(repaired(slide)).toEqual([])
+})
+
+test('only what is painted covers words: no empty corner, and no prompt', () => {
+  const beside = { ...shape.shapeData, type: 'triangle' } as const
+  // The lower edge of the triangle is below the words, its upper corners are empty.
+  const corner = { ...shape, position: { x: 700, y: 440 }, size: { width: 600, height: 400 } }
+  const lone = { ...text, position: { x: 720, y: 450, width: 120, height: 30 }, content: 'Ask' }
+  expect(
+    check(
+      slideWith({
+        text_elements: [{ ...lone, z: 1 }],
+        images: [{ ...corner, z: 2, shapeData: beside }],
+      }),
+    ),
+  ).toEqual([])
+  const prompted = slideWith({
+    bullet_points: ['New bullet point'],
+    text_elements: [{ ...text, position: { x: 80, y: 220, width: 500, height: 50 } }],
+  })
+  expect(named(check(prompted))).toEqual([])
+})
+
+test('words in a table or a chart are found under something as well', () => {
+  const slide = slideWith({
+    layout_template: 'table',
+    bullet_points: [],
+    table: {
+      rows: [
+        ['Well', 'Depth'],
+        ['North', '120'],
+        ['South', '90'],
+      ],
+    },
+  })
+  // Over the cell "North".
+  const over = { ...text, z: 9, position: { x: 74, y: 310, width: 300, height: 40 } }
+  expect(named(check({ ...slide, text_elements: [over] }))).toEqual(['overlapping ask'])
+  const panel = { ...shape, z: 9, position: { x: 60, y: 290 } }
+  expect(named(check({ ...slide, images: [panel] }))).toEqual([`covered table-${slide.id}`])
 })
 
 test('what lies over a title goes behind it', () => {
@@ -79,7 +118,7 @@ test('words over those of another text are found, and moved apart where there is
   expect(repaired(slide)).toEqual([])
   // A title that was moved onto what is below it.
   const body = named(
-    check(slideWith({ slot_boxes: { title: { x: 80, y: 250, width: 700, height: 90 } } })),
+    check(slideWith({ slot_boxes: { title: { x: 80, y: 350, width: 700, height: 90 } } })),
   )
   expect(body.some((finding) => finding.startsWith('overlapping'))).toBe(true)
 })
@@ -122,7 +161,7 @@ const placedByHand = /^(?:ugly-|arranged$|shapes-extremes$)/u
 test('what the layouts place overlaps, covers and loses nothing', () => {
   const found = readCorpus()
     .filter(({ name }) => !placedByHand.test(name))
-    .flatMap((deck) => layOutDeck(deck, fonts).flatMap(checkScene))
+    .flatMap((deck) => layOutDeck(deck, fonts).flatMap((scene) => checkScene(scene)))
 
   expect(named(found.filter(({ kind }) => kind !== 'small' && kind !== 'undescribed'))).toEqual([])
 })

@@ -1,13 +1,15 @@
 import { type Box, page } from '@deckloom/deck'
 import {
   boundsOf,
+  boxAround,
   imageOf,
   type Mark,
-  type Paint,
+  type Point,
   type Scene,
   sharedBox,
   type TextMark,
 } from '@deckloom/scene'
+import { coversPoint } from './coversPoint.ts'
 
 /**
  * Something that keeps an audience from reading a slide. Contrast is not among them: a text that would not stand out
@@ -43,18 +45,26 @@ export type SlideFinding =
 export const leastTextSize = 15
 /** Share of the words that may lie under something: shadows and rounded corners reach over a little. */
 const mayBeCovered = 0.1
-/** Paint that is as opaque as this hides what is behind it. */
-const opaque = 0.5
 
-/** Checks a drawn slide. At most one finding of a kind for each element. */
-export function checkScene(scene: Scene): readonly SlideFinding[] {
+/**
+ * Checks a drawn slide, apart from its `prompts`, which nobody else is shown. At most one finding of a kind for each
+ * element.
+ */
+export function checkScene(
+  whole: Scene,
+  prompts: ReadonlySet<string> = new Set(),
+): readonly SlideFinding[] {
+  const marks = whole.marks.filter(({ origin }) => !prompts.has(origin?.elementId ?? ''))
+  const scene = { ...whole, marks }
   const texts = textsIn(scene)
+  // Labels of charts and cells of tables are as small as those make them.
+  const own = texts.filter(({ isInside }) => !isInside)
   return uniqueFindings([
     ...texts.flatMap((text) => coveredFindings(scene, text)),
     ...overlapFindings(texts),
-    ...texts.flatMap(cutFindings),
-    ...texts.flatMap(smallFindings),
-    ...scene.marks.flatMap(undescribedFindings),
+    ...own.flatMap(cutFindings),
+    ...own.flatMap(smallFindings),
+    ...marks.flatMap(undescribedFindings),
   ])
 }
 
@@ -63,33 +73,55 @@ interface PlacedText {
   readonly mark: TextMark
   readonly elementId: string
   readonly at: number
+  /** Whether it is part of a chart, a table or a shape. */
+  readonly isInside: boolean
 }
 
 function textsIn({ marks }: Scene): readonly PlacedText[] {
   return marks.flatMap((outer, at) => {
     const { origin } = outer
     if (!origin || origin.role === 'meta') return []
-    return textMarks(outer).map((mark) => ({ mark, elementId: origin.elementId, at }))
+    const isInside = outer.mark === 'native'
+    return textMarks(outer).map((mark) => ({
+      mark,
+      elementId: origin.elementId,
+      at,
+      isInside,
+    }))
   })
 }
 
 function textMarks(mark: Mark): readonly TextMark[] {
   if (mark.mark === 'text') return [mark]
+  if (mark.mark === 'native') return mark.painted.flatMap(textMarks)
   return mark.mark === 'group' ? mark.children.flatMap(textMarks) : []
 }
 
 function coveredFindings({ marks }: Scene, text: PlacedText): readonly SlideFinding[] {
-  const lines = linesOf(text.mark)
-  const all = areaOf(lines)
-  if (all === 0) return []
+  const bounds = boxAround(inkOf(text.mark))
+  const points = inkOf(text.mark).flatMap(pointsIn)
   return marks.slice(text.at + 1).flatMap((mark): readonly SlideFinding[] => {
     const by = mark.origin?.elementId
-    if (by === undefined || by === text.elementId || !hides(mark)) return []
-    const cover = boundsOf(mark)
-    const covered = areaOf(lines.map((line) => sharedBox(line, cover)))
-    if (covered <= all * mayBeCovered) return []
+    if (!bounds || by === undefined || by === text.elementId || !touches(mark, bounds)) return []
+    const covered = points.filter((point) => coversPoint(mark, point)).length
+    if (covered <= points.length * mayBeCovered) return []
     return [{ kind: 'covered', elementId: text.elementId, by }]
   })
+}
+
+function touches(mark: Mark, bounds: Box): boolean {
+  const { width, height } = sharedBox(boundsOf(mark), bounds)
+  return width > 0 && height > 0
+}
+
+/** Points per line of words, across and down. */
+const grid = { across: 16, down: 3 } as const
+
+function pointsIn({ x, y, width, height }: Box): readonly Point[] {
+  return Array.from({ length: grid.across * grid.down }, (_, index) => ({
+    x: x + (width * ((index % grid.across) + 0.5)) / grid.across,
+    y: y + (height * (Math.floor(index / grid.across) + 0.5)) / grid.down,
+  }))
 }
 
 function overlapFindings(texts: readonly PlacedText[]): readonly SlideFinding[] {
@@ -97,7 +129,7 @@ function overlapFindings(texts: readonly PlacedText[]): readonly SlideFinding[] 
     const under = texts.slice(0, index).find((other) => overlap(text, other))
     if (!under) return []
     const { elementId } = text
-    const freeBox = freeBoxFor(text, under, texts)
+    const freeBox = text.isInside ? undefined : freeBoxFor(text, under, texts)
     return [{ kind: 'overlapping', elementId, by: under.elementId, freeBox } as const]
   })
 }
@@ -168,20 +200,6 @@ function undescribedFindings(mark: Mark): readonly SlideFinding[] {
   const { origin, alt } = mark
   if (!imageOf(mark) || origin?.role !== 'image' || (alt ?? '').trim() !== '') return []
   return [{ kind: 'undescribed', elementId: origin.elementId }]
-}
-
-function hides(mark: Mark): boolean {
-  const image = imageOf(mark)
-  if (image) return (image.alpha ?? 1) > opaque
-  if (mark.mark === 'native') return true
-  if (mark.mark === 'group') return mark.children.some(hides)
-  return mark.mark === 'path' && isOpaque(mark.fill, mark.alpha)
-}
-
-function isOpaque(fill: Paint | undefined, alpha = 1): boolean {
-  if (!fill) return false
-  const own = fill.kind === 'solid' ? (fill.alpha ?? 1) : 1
-  return own * alpha > opaque
 }
 
 function linesOf({ lines }: TextMark): readonly Box[] {

@@ -1,6 +1,6 @@
 import { Dialog } from '@deckloom/ui'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { PaletteList } from './PaletteList.tsx'
 import type { PaletteGroup, PaletteItem } from './paletteItems.ts'
 
@@ -15,6 +15,7 @@ export interface PaletteProps<Item extends PaletteItem> {
   readonly emptyText: string
   /** Shown between the field and the results. */
   readonly notice?: ReactNode
+  /** Called once the palette has closed and the focus is back where it was. */
   readonly onChoose: (item: Item) => void
   readonly onClose: () => void
 }
@@ -24,12 +25,19 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { title, placeholder, text, groups, emptyText, notice, onClose } = props
   const [active, setActive] = useState(0)
   const listId = useId()
+  const chosen = useRef<Item>(undefined)
   const items = groups.flatMap((group) => group.items)
   const at = Math.min(active, Math.max(0, items.length - 1))
   const choose = (item: Item | undefined) => {
     if (!item) return
+    chosen.current = item
     onClose()
-    props.onChoose(item)
+  }
+  const handleFocusAfter = () => {
+    const { current: item } = chosen
+    // Once the focus is back where it was.
+    if (item) queueMicrotask(() => props.onChoose(item))
+    return false
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
@@ -40,7 +48,13 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
     event.preventDefault()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} width={640}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onFocusAfter={handleFocusAfter}
+      title={title}
+      width={640}
+    >
       <PaletteField
         value={text}
         placeholder={placeholder}

@@ -7,6 +7,7 @@ import {
   selectionOf,
   type SlideFinding,
 } from '@deckloom/editor'
+import { promptIds } from '@deckloom/scene'
 import { Button, IconButton } from '@deckloom/ui'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -19,7 +20,7 @@ import { problemOf, repairLabel } from './findingWords.ts'
 export function CheckPanel({ onClose }: { readonly onClose: () => void }) {
   const { slide, deckTitle, index, order } = useEditor()
   const scene = useScene(slide, { deckTitle, index, count: order.length })
-  const findings = useMemo(() => scene && checkScene(scene), [scene])
+  const findings = useMemo(() => scene && checkScene(scene, promptIds(slide)), [scene, slide])
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (

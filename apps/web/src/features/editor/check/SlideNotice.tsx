@@ -1,4 +1,5 @@
 import { checkScene, type SlideFinding } from '@deckloom/editor'
+import { promptIds } from '@deckloom/scene'
 import { Button } from '@deckloom/ui'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useScene } from '../../../shared/scene/useScene.ts'
@@ -13,7 +14,11 @@ export function SlideNotice() {
   const shown = useScene(slide, { deckTitle, index, count: order.length })
   // Dragging and typing come first.
   const scene = useDeferredValue(shown)
-  const findings = useMemo(() => (scene ? checkScene(scene) : []), [scene])
+  const checked = useDeferredValue(slide)
+  const findings = useMemo(
+    () => (scene ? checkScene(scene, promptIds(checked)) : []),
+    [scene, checked],
+  )
   const isSplitNeeded = scene?.notices.some(({ code }) => code === 'split-needed') ?? false
   return (
     <output className="right-4 bottom-3 flex lg:absolute items-center gap-3 rounded-control bg-surface pl-3.5 text-small shadow-sheet empty:hidden">

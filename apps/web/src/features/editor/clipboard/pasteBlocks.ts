@@ -38,7 +38,7 @@ export function pasteBlocks(editor: PasteInto, blocks: readonly PastedBlock[]): 
 function pasteWords(editor: PasteInto, words: readonly PastedBlock[]): void {
   const { document, slide, changeSelection } = editor
   const list = canTakeList(slide) ? pastedLines(words, 'bullets') : []
-  if (list.length > 1) {
+  if (list.length > 0) {
     const id = bulletsId(slide)
     document.edit(slide.id, (now) => withPastedList(now, list))
     changeSelection(() => selectionOf([id]))

@@ -37,8 +37,7 @@ export function EditorPalette({ onClose }: { readonly onClose: () => void }) {
       onTextChange={setText}
       groups={groups.filter(({ items }) => items.length > 0)}
       emptyText={`No actions or slides match “${words}”.`}
-      // Deferred until the focus is back on the canvas, which the clipboard relies on.
-      onChoose={({ run }) => requestAnimationFrame(run)}
+      onChoose={({ run }) => run()}
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import type { ShapeType } from '@deckloom/deck'
+import { shapeTypeSchema } from '@deckloom/deck'
 import { hasRoomFor, newShapeDraft, shapeName, shapeOf } from '@deckloom/editor'
 import { ChartColumn, ImagePlus, Shapes, Sticker, Table, Type } from 'lucide-react'
 import { addText } from '../insert/addText.ts'
@@ -7,9 +7,6 @@ import { takeTool } from '../insert/lines/lineActions.ts'
 import { spokenName } from '../controls/spokenName.ts'
 import { useInsert } from '../insert/visuals/useInsert.ts'
 import { useEditor } from '../session/EditorContext.tsx'
-
-/** The shapes that are drawn most; the others are chosen in the dialog. */
-const drawnShapes = ['rectangle', 'rounded-rect', 'oval'] as const satisfies readonly ShapeType[]
 
 /** The elements that buttons insert, as commands. */
 export function useInsertCommands() {
@@ -21,8 +18,8 @@ export function useInsertCommands() {
     ...(hasRoomFor(editor.slide, 'picture') ? [picture] : []),
     { label: 'Create Chart', icon: ChartColumn, run: () => add('chart') },
     { label: 'Add Shapes', icon: Shapes, run: () => add('shape') },
-    ...drawnShapes.map((type) => ({
-      label: `Draw: ${spokenName(shapeName(type))}`,
+    ...shapeTypeSchema.options.map((type) => ({
+      label: `Draw shape: ${spokenName(shapeName(type))}`,
       icon: Shapes,
       run: () => takeTool({ editor }, { shape: { ...shapeOf(newShapeDraft()), type } }),
     })),

@@ -37,7 +37,7 @@ import { docOf, lineNode, linesOf, plainMarks, textsOf } from './content/richDoc
 import { textKeys, type TextKeyActions } from './content/textCommands.ts'
 import { textSchema } from './content/textSchema.ts'
 import { readSelection } from './readSelection.ts'
-import { wordAround } from './content/wordAround.ts'
+import { lineAround, wordAround } from './content/wordAround.ts'
 import { layAgain, textLayoutPlugin, type WrittenLayout } from './textLayout.ts'
 
 export interface TextWriterOptions extends Pick<TextKeyActions, 'openLink'> {
@@ -106,8 +106,7 @@ export class TextWriter {
       },
     })
     this.#stopListening = subscribeToTypesetter(() => this.layAgain())
-    // A failure shows when somebody pastes.
-    void loadPasting().catch(() => undefined)
+    void loadPasting().catch(() => undefined) // Shows when somebody pastes.
     options.onUpdate(this)
   }
 
@@ -181,14 +180,15 @@ export class TextWriter {
     this.#view.dispatch(tr.setSelection(TextSelection.atEnd(doc)))
   }
 
-  /** Selects the word at a point, in CSS pixels of the window, or puts the caret between words. */
-  selectWordAt(point: { readonly left: number; readonly top: number }): void {
+  /** Selects what is at a point, in CSS pixels of the window; between words, puts the caret there. */
+  selectAt(point: { readonly left: number; readonly top: number }, what: 'word' | 'line'): void {
     if (this.#view.isDestroyed) return
     const at = this.#view.posAtCoords(point)?.pos
     if (at === undefined) return
     const { doc, tr } = this.#view.state
-    const { from, to } = wordAround(doc.resolve(at), this.#options.language)
-    this.#view.dispatch(tr.setSelection(TextSelection.create(doc, from, to)))
+    const $at = doc.resolve(at)
+    const around = what === 'line' ? lineAround($at) : wordAround($at, this.#options.language)
+    this.#view.dispatch(tr.setSelection(TextSelection.create(doc, around.from, around.to)))
   }
 
   focus(): void {

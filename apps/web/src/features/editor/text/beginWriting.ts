@@ -17,11 +17,12 @@ export function beginWriting(writer: TextWriter, place: Place): void {
   const keepsWords = !isPrompt(place.slide, place.elementId)
   const atEnd = pending.atEnd && keepsWords
   if (atEnd) writer.goToEnd()
-  const isWord = !atEnd && press?.elementId === place.elementId && keepsWords
-  if (!isWord) return writer.type(keys)
+  const isPressed = !atEnd && press?.elementId === place.elementId
+  if (!isPressed) return writer.type(keys)
   // The words have their places once what was set just now is rendered, which is before any other event.
   queueMicrotask(() => {
-    writer.selectWordAt(press)
+    // Of several prompts, such as those of cards, only the one that was pressed.
+    writer.selectAt(press, keepsWords ? 'word' : 'line')
     writer.type(keys)
   })
 }

@@ -3,15 +3,10 @@ import { penWidth } from '@deckloom/editor'
 import type { Point } from '@deckloom/scene'
 import { Button } from '@deckloom/ui'
 import { Check } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-} from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { smallIconProps } from '../../controls/iconProps.ts'
 import { drawSurfaceClass, focusSurface } from '../lines/drawSurface.ts'
+import { useEscape } from '../lines/useEscape.ts'
 
 export interface DrawSurfaceProps {
   /** What the tool does and how it ends, for screen readers. */
@@ -95,17 +90,4 @@ function Bar({ hint, pressed, onDone, buttons }: DrawSurfaceProps) {
       </div>
     </div>
   )
-}
-
-/** Hears Escape wherever the focus is, unless something on top of the slide took it. */
-function useEscape(onEscape: () => void) {
-  const handleKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onEscape()
-  })
-  useEffect(() => {
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [])
 }

@@ -9,7 +9,7 @@ import {
   withDrawnShape,
 } from '@deckloom/editor'
 import type { Point } from '@deckloom/scene'
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent } from 'react'
 import { newId } from '../../../../shared/newId.ts'
 import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 import { spokenName } from '../../controls/spokenName.ts'
@@ -23,6 +23,7 @@ import { noGuides, showGuides } from '../gestures/showGuides.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
 import { useGestureTools } from '../gestures/useGestureTools.ts'
 import type { DrawLayerProps } from '../lines/DrawLayer.tsx'
+import { useEscape } from '../lines/useEscape.ts'
 import { drawSurfaceClass, focusSurface } from '../lines/drawSurface.ts'
 
 export interface ShapeLayerProps extends Omit<DrawLayerProps, 'tool'> {
@@ -43,6 +44,7 @@ export function ShapeLayer({ tool, paper, canvas }: ShapeLayerProps) {
     clearTheWay()
     return () => dropDrawTool(tool)
   }, [tool])
+  useEscape(leave)
   const { shape } = tool
   const name = shapeName(shape.type)
   const { draw, addAt } = useDrawing({ shape, name, paper, canvas })
@@ -53,16 +55,13 @@ export function ShapeLayer({ tool, paper, canvas }: ShapeLayerProps) {
       aria-label={`Draw the shape ${name}: drag on the slide, or press Enter to add one in the middle`}
       className={drawSurfaceClass}
       onPointerDown={draw}
-      onKeyDown={leaveOnEscape}
       // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
       onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
     />
   )
 }
 
-function leaveOnEscape(event: KeyboardEvent) {
-  if (event.key !== 'Escape') return
-  event.stopPropagation()
+function leave() {
   setDrawTool(undefined)
   announce('Nothing added')
 }

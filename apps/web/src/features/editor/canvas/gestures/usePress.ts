@@ -9,6 +9,7 @@ import {
 } from '@deckloom/editor'
 import { type PointerEvent, useRef } from 'react'
 import { putElements } from '../../clipboard/putElements.ts'
+import { keepPress } from '../../text/PendingKeys.tsx'
 import { useEditor } from '../../session/EditorContext.tsx'
 import { followersOf } from '../followers/followers.ts'
 import { dragElements } from './dragElements.ts'
@@ -23,9 +24,11 @@ export function usePress({ begin, place }: GestureTools, options: GesturesOption
   const wasAgain = useRef(false)
 
   // Fingers and pens select with one tap and write with the next.
-  const tapAgain = ({ id, element }: PlacedElement, { pointerType }: PointerEvent) => {
-    if (onTapAgain) onTapAgain()
-    else if (pointerType !== 'mouse' && isWritable(element)) edit(id)
+  const tapAgain = ({ id, element }: PlacedElement, event: PointerEvent) => {
+    if (onTapAgain) return onTapAgain()
+    if (event.pointerType === 'mouse' || !isWritable(element)) return
+    keepPress({ elementId: id, left: event.clientX, top: event.clientY })
+    edit(id)
   }
 
   const press = (element: PlacedElement, event: PointerEvent<HTMLElement>): void => {

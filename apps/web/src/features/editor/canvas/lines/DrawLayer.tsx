@@ -9,7 +9,7 @@ import {
   type PulledEnd,
   withLine,
 } from '@deckloom/editor'
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { newId } from '../../../../shared/newId.ts'
 import { warnNoRoom } from '../../insert/visuals/insertFailures.ts'
 import { dropDrawTool, setDrawTool } from '../../overlays/drawToolState.ts'
@@ -19,6 +19,7 @@ import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
 import { drawSurfaceClass, focusSurface } from './drawSurface.ts'
+import { useEscape } from './useEscape.ts'
 import { snapReach } from './snapReach.ts'
 import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 import { SiteDots } from './SiteDots.tsx'
@@ -47,6 +48,7 @@ export function DrawLayer(props: DrawLayerProps) {
     setDrawTool(tool)
     return () => dropDrawTool(tool)
   }, [tool])
+  useEscape(leave)
   return (
     <>
       <button
@@ -57,7 +59,6 @@ export function DrawLayer(props: DrawLayerProps) {
         className={drawSurfaceClass}
         onPointerMove={hover}
         onPointerDown={draw}
-        onKeyDown={leaveOnEscape}
         // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
         onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
       />
@@ -66,9 +67,7 @@ export function DrawLayer(props: DrawLayerProps) {
   )
 }
 
-function leaveOnEscape(event: KeyboardEvent) {
-  if (event.key !== 'Escape') return
-  event.stopPropagation()
+function leave() {
   setDrawTool(undefined)
   announce('Nothing added')
 }

@@ -86,6 +86,8 @@ const rows: readonly Row[] = [
   ),
 ].filter(({ keys }) => keys.length > 0)
 
+const shownGroups = actionGroups.filter((group) => rows.some((row) => row.group === group))
+
 /** All keys of the editor, read from its actions. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -97,7 +99,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         tabIndex={0}
         className="grid gap-x-10 gap-y-6 rounded-control md:grid-cols-2"
       >
-        {actionGroups.map((group) => (
+        {shownGroups.map((group) => (
           <section key={group} aria-label={group}>
             <h3 className="mb-2 text-ui font-heading">{group}</h3>
             <dl className="flex flex-col">

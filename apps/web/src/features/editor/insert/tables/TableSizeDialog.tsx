@@ -15,7 +15,10 @@ interface TableSize {
 /** Asks for the size of a new table: by pressing its last cell on a grid, or as two numbers. */
 export function TableSizeDialog({ onClose }: { readonly onClose: () => void }) {
   const { document, slide, edit } = useEditor()
-  const [size, setSize] = useState<TableSize>({ rows: 3, columns: 3 })
+  const [typed, setSize] = useState<TableSize>({ rows: 3, columns: 3 })
+  /** Below the pointer, for as long as it is over the grid. */
+  const [pointed, setPointed] = useState<TableSize>()
+  const size = pointed ?? typed
   const isAdded = useRef(false)
   const form = useId()
   const add = (chosen: TableSize) => {
@@ -25,7 +28,7 @@ export function TableSizeDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    add(size)
+    add(typed)
   }
   return (
     <Dialog
@@ -49,21 +52,24 @@ export function TableSizeDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form id={form} noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
-        <SizeGrid size={size} onShow={setSize} onChoose={add} />
+        <SizeGrid size={size} onShow={setPointed} onChoose={add} />
         <div className="grid grid-cols-2 gap-2">
           <NumberField
             label="Columns"
             letter="Columns"
-            value={size.columns}
-            onCommit={(columns) => setSize({ ...size, columns: clamp(columns, columnLimits) })}
+            value={typed.columns}
+            onCommit={(columns) => setSize({ ...typed, columns: clamp(columns, columnLimits) })}
           />
           <NumberField
             label="Rows"
             letter="Rows"
-            value={size.rows}
-            onCommit={(rows) => setSize({ ...size, rows: clamp(rows, rowLimits) })}
+            value={typed.rows}
+            onCommit={(rows) => setSize({ ...typed, rows: clamp(rows, rowLimits) })}
           />
         </div>
+        <p className="text-small text-ink-subtle">
+          Up to {columnLimits.max} columns and {rowLimits.max} rows.
+        </p>
       </form>
     </Dialog>
   )
@@ -75,7 +81,7 @@ function clamp(count: number, { min, max }: { readonly min: number; readonly max
 
 interface SizeGridProps {
   readonly size: TableSize
-  readonly onShow: (size: TableSize) => void
+  readonly onShow: (size: TableSize | undefined) => void
   readonly onChoose: (size: TableSize) => void
 }
 
@@ -92,6 +98,7 @@ function SizeGrid({ size, onShow, onChoose }: SizeGridProps) {
       data-table-grid=""
       className="grid gap-1"
       style={{ gridTemplateColumns: `repeat(${columnLimits.max}, minmax(0, 1fr))` }}
+      onPointerLeave={() => onShow(undefined)}
     >
       {cells.map(({ row, column }) => {
         const chosen = {
