@@ -203,7 +203,7 @@ test('a shape is added by the keyboard alone, duplicated and deleted', async ({
   await editor.button('Add Shapes').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add Shape' })
-  await expect(dialog.getByRole('radio', { name: 'Rectangle' })).toBeFocused()
+  await expect(dialog.getByRole('radio', { name: 'Rectangle', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: 'Circle' })).toBeChecked()
   await page.keyboard.press('Enter')

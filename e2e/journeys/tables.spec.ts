@@ -192,6 +192,26 @@ test('a total row has sums that follow the cells, and rows go in above it', asyn
   await expect(editor.words.filter({ hasText: '200' })).toBeVisible()
 })
 
+test('arrows lead from the end of a cell’s text to the cell beside it', async ({
+  page,
+  openDeck,
+}) => {
+  const editor = await openDeck({ slides: [plainTable] })
+  await editor.element(/^Table: /).press('Enter')
+  await expect(editor.field('Header, column 1')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('textbox', { name: /^Row 1, / })).toBeFocused()
+  await page.keyboard.type('East')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('r')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await editor.stored((deck) => deck.slides[0]?.table?.rows[1]?.[0]).toBe('Easrt')
+  await expect(page.getByRole('textbox', { name: /^Row 1, / })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(editor.field('Header, column 2')).toBeFocused()
+})
+
 test('a layout that does not show the table says so, and the table comes back with its own', async ({
   page,
   openDeck,

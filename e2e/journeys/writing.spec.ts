@@ -195,6 +195,8 @@ test('a table is put on the slide, written in cell by cell, filled from a spread
   const editor = await openDeck({ slides })
   const rows = () => editor.stored((deck) => deck.slides[0]?.table?.rows)
   await editor.button('Insert Table').click()
+  const dialog = page.getByRole('dialog', { name: 'Insert Table' })
+  await dialog.getByRole('button', { name: 'Insert Table' }).click()
   await expect(page.getByRole('textbox', { name: 'Header, column 1' })).toBeFocused()
   await page.keyboard.type('Region')
   await page.keyboard.press('Enter')

@@ -27,16 +27,18 @@ export interface CellFieldProps {
   readonly onStep: (step: CellStep) => void
   /** Selects cells beyond this one. */
   readonly onExtend: (by: CellShift) => void
+  /** Goes to a cell beside this one. */
+  readonly onMove: (by: CellShift) => void
   readonly onCancel: () => void
   readonly onPaste: (cells: CellGrid) => void
 }
 
 /**
- * The text of a cell, edited in place. Enter moves down, Tab to the next cell; Ctrl+Enter ends the editing, Escape
- * takes it back.
+ * The text of a cell, edited in place. Enter moves down, Tab to the next cell, an arrow from the end of the text to the
+ * cell beside it; Ctrl+Enter ends the editing, Escape takes it back.
  */
 export function CellField(props: CellFieldProps) {
-  const { cell, label, text, onInput, onStep, onExtend, onCancel, onPaste } = props
+  const { cell, label, text, onInput, onStep, onExtend, onMove, onCancel, onPaste } = props
   const { ref, onChange, onFocus, ...live } = useLiveText<HTMLTextAreaElement>(text, onInput)
   useEffect(() => begin(ref.current), [ref])
   const [opened] = useState(text)
@@ -50,11 +52,16 @@ export function CellField(props: CellFieldProps) {
       onExtend(beyond)
       return
     }
-    const act = event.nativeEvent.isComposing ? undefined : keyAction(event)
-    if (!act) return
+    if (!event.nativeEvent.isComposing) leave(event)
+  }
+  const leave = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const away = stepAway(event)
+    const act = keyAction(event)
+    if (!away && !act) return
     event.preventDefault()
-    if (act === 'cancel') onCancel()
-    else onStep(act)
+    if (away) onMove(away)
+    else if (act === 'cancel') onCancel()
+    else if (act) onStep(act)
   }
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const contents = readContents(event.clipboardData)
@@ -135,6 +142,23 @@ function shiftBeyond(event: KeyboardEvent<HTMLTextAreaElement>): CellShift | und
   const isRtl = getComputedStyle(field).direction === 'rtl'
   const isAhead = by.down > 0 || (isRtl ? by.right < 0 : by.right > 0)
   return isSelectedTo(field, isAhead ? 'end' : 'start') ? by : undefined
+}
+
+/** Returns where an arrow leads from a caret that cannot go further in the text: to the cell beside it. */
+function stepAway(event: KeyboardEvent<HTMLTextAreaElement>): CellShift | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget: field } = event
+  const by = arrowStep(key)
+  if (!by || shiftKey || ctrlKey || metaKey || altKey) return undefined
+  return isLast(field, by) ? by : undefined
+}
+
+/** Whether the text has no line, or no letter, further in a direction. */
+function isLast(field: HTMLTextAreaElement, { right, down }: CellShift): boolean {
+  const { selectionStart: start, selectionEnd: end, value } = field
+  if (down !== 0) return !(down > 0 ? value.slice(end) : value.slice(0, start)).includes('\n')
+  const isRtl = getComputedStyle(field).direction === 'rtl'
+  const isAhead = isRtl ? right < 0 : right > 0
+  return start === end && start === (isAhead ? value.length : 0)
 }
 
 /** Whether the selection is everything, or cannot be extended further to a side. */

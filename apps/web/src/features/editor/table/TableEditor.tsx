@@ -145,6 +145,7 @@ function Cells({ table, drawn, cells, selection, edits, range }: CellsProps) {
     else goTo({ row, column })
   }
   const extendBy = (by: CellShift) => selection.extendBy(table, by, direction)
+  const moveBy = (by: CellShift) => goTo(stepFrom(at, by, { table, direction }))
   return (
     <>
       {cells.map((cell) =>
@@ -155,6 +156,7 @@ function Cells({ table, drawn, cells, selection, edits, range }: CellsProps) {
             table={table}
             edits={edits}
             onExtend={extendBy}
+            onMove={moveBy}
           />
         ) : (
           <button
@@ -178,7 +180,7 @@ function Cells({ table, drawn, cells, selection, edits, range }: CellsProps) {
           range={range}
           cells={cells.filter((cell) => isInRange(range, cell))}
           onExtend={extendBy}
-          onMove={(by) => goTo(stepFrom(at, by, { table, direction }))}
+          onMove={moveBy}
           onWrite={() => goTo(at)}
           onStep={edits.step}
           onClear={() => edits.change((present) => withClearedCells(present, range))}
@@ -194,9 +196,10 @@ interface ActiveCellProps {
   readonly table: TableData
   readonly edits: TableEdits
   readonly onExtend: (by: CellShift) => void
+  readonly onMove: (by: CellShift) => void
 }
 
-function ActiveCell({ cell, table, edits, onExtend }: ActiveCellProps) {
+function ActiveCell({ cell, table, edits, onExtend, onMove }: ActiveCellProps) {
   const [key] = useState(newId)
   return (
     <>
@@ -211,6 +214,7 @@ function ActiveCell({ cell, table, edits, onExtend }: ActiveCellProps) {
         onInput={(text) => edits.write(text, key)}
         onStep={edits.step}
         onExtend={onExtend}
+        onMove={onMove}
         onCancel={() => edits.cancel(key)}
         onPaste={edits.paste}
       />
