@@ -24,7 +24,7 @@ import { trackPointer } from '../gestures/trackPointer.ts'
 import { useGestureTools } from '../gestures/useGestureTools.ts'
 import type { DrawLayerProps } from '../lines/DrawLayer.tsx'
 import { useEscape } from '../lines/useEscape.ts'
-import { drawSurfaceClass, focusSurface } from '../lines/drawSurface.ts'
+import { drawSurfaceClass, focusSurface, keepPressKeys } from '../lines/drawSurface.ts'
 
 export interface ShapeLayerProps extends Omit<DrawLayerProps, 'tool'> {
   readonly tool: ShapeTool
@@ -55,6 +55,7 @@ export function ShapeLayer({ tool, paper, canvas }: ShapeLayerProps) {
       aria-label={`Draw the shape ${name}: drag on the slide, or press Enter to add one in the middle`}
       className={drawSurfaceClass}
       onPointerDown={draw}
+      onKeyDown={keepPressKeys}
       // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
       onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
     />

@@ -18,7 +18,7 @@ import { focusElement } from '../../paper/focusElement.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
-import { drawSurfaceClass, focusSurface } from './drawSurface.ts'
+import { drawSurfaceClass, focusSurface, keepPressKeys } from './drawSurface.ts'
 import { useEscape } from './useEscape.ts'
 import { snapReach } from './snapReach.ts'
 import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
@@ -59,6 +59,7 @@ export function DrawLayer(props: DrawLayerProps) {
         className={drawSurfaceClass}
         onPointerMove={hover}
         onPointerDown={draw}
+        onKeyDown={keepPressKeys}
         // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
         onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
       />
