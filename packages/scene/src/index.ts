@@ -40,9 +40,16 @@ export { facesOf, facesToLoad, missingFaces } from './facesOf.ts'
 export { elementBounds, type ElementBounds } from './elementBounds.ts'
 export { fairWidths, leastColumn, sharedWidths } from './tables/fairWidths.ts'
 export { gridCells, type GridCell } from './tables/gridCells.ts'
-export { boundsOf, boxAround, sharedBox, type TurnedBox } from './turnedBoxes.ts'
+export {
+  boundsOf,
+  boxAround,
+  type Point,
+  sharedBox,
+  type TurnedBox,
+  unturnedPoint,
+} from './turnedBoxes.ts'
 export { keepOnPage } from './elements/keepOnPage.ts'
-export { hitTest, type Point } from './hitTest.ts'
+export { hitTest } from './hitTest.ts'
 export { connectionSites, type ConnectionSite } from './lines/connectionSites.ts'
 export { drawLine, type DrawnLine } from './lines/drawLine.ts'
 export { type FindTarget, placeEnds, type PlacedEnds } from './lines/lineEnds.ts'

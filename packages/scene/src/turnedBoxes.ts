@@ -1,6 +1,11 @@
 import type { Box } from '@deckloom/deck'
 import type { Mark } from './marks.ts'
 
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 export interface TurnedBox {
   /** Before rotation. */
   readonly box: Box
@@ -20,6 +25,18 @@ export function boundsOf({ box, rotation = 0 }: Mark | TurnedBox): Box {
     y: box.y + (box.height - height) / 2,
     width,
     height,
+  }
+}
+
+/** Returns where a point would be if a box or mark were not rotated. */
+export function unturnedPoint({ box, rotation = 0 }: Mark | TurnedBox, { x, y }: Point): Point {
+  if (rotation % 360 === 0) return { x, y }
+  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2]
+  const angle = (-rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return {
+    x: centerX + (x - centerX) * cos - (y - centerY) * sin,
+    y: centerY + (x - centerX) * sin + (y - centerY) * cos,
   }
 }
 

@@ -1,28 +1,24 @@
-import { flattenPath, imageOf, type Mark, type Paint, type Point } from '@deckloom/scene'
+import {
+  flattenPath,
+  imageOf,
+  type Mark,
+  type Paint,
+  type Point,
+  unturnedPoint,
+} from '@deckloom/scene'
 
 /** Paint that is as opaque as this hides what is behind it. */
 const opaque = 0.5
 
 /** Whether a mark hides what is behind it at a point, in page units. */
 export function coversPoint(mark: Mark, at: Point): boolean {
-  const point = unturned(mark, at)
+  const point = unturnedPoint(mark, at)
   if (mark.mark === 'text' || !isInBox(mark, point)) return false
   const image = imageOf(mark)
   if (image) return (image.alpha ?? 1) > opaque
   if (mark.mark === 'native') return mark.painted.some((part) => coversPoint(part, point))
   if (mark.mark === 'group') return mark.children.some((part) => coversPoint(part, point))
   return mark.mark === 'path' && isOpaque(mark.fill, mark.alpha) && isInside(mark.d, point)
-}
-
-function unturned({ box, rotation = 0 }: Mark, { x, y }: Point): Point {
-  if (rotation % 360 === 0) return { x, y }
-  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2]
-  const angle = (-rotation * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return {
-    x: centerX + (x - centerX) * cos - (y - centerY) * sin,
-    y: centerY + (x - centerX) * sin + (y - centerY) * cos,
-  }
 }
 
 function isInBox({ box }: Mark, { x, y }: Point): boolean {

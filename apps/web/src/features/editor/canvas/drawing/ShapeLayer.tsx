@@ -1,20 +1,19 @@
-import { page, type ShapeData } from '@deckloom/deck'
+import type { Box, ShapeData, Slide } from '@deckloom/deck'
 import {
   clampToPage,
   drawnBox,
   findElement,
-  nothingSelected,
   shapeName,
   snapLines,
   withDrawnShape,
 } from '@deckloom/editor'
 import type { Point } from '@deckloom/scene'
-import { type PointerEvent, useEffect, useEffectEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { newId } from '../../../../shared/newId.ts'
 import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 import { spokenName } from '../../controls/spokenName.ts'
 import { warnNoRoom } from '../../insert/visuals/insertFailures.ts'
-import { dropDrawTool, setDrawTool, type ShapeTool } from '../../overlays/drawToolState.ts'
+import { setDrawTool, type ShapeTool } from '../../overlays/drawToolState.ts'
 import { announce } from '../../paper/announcer.ts'
 import { focusElement } from '../../paper/focusElement.ts'
 import { unitsPerPixel } from '../../paper/paper.ts'
@@ -23,8 +22,7 @@ import { noGuides, showGuides } from '../gestures/showGuides.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
 import { useGestureTools } from '../gestures/useGestureTools.ts'
 import type { DrawLayerProps } from '../lines/DrawLayer.tsx'
-import { useEscape } from '../lines/useEscape.ts'
-import { drawSurfaceClass, focusSurface, keepPressKeys } from '../lines/drawSurface.ts'
+import { PressSurface } from '../lines/PressSurface.tsx'
 
 export interface ShapeLayerProps extends Omit<DrawLayerProps, 'tool'> {
   readonly tool: ShapeTool
@@ -35,36 +33,10 @@ const tremor = 4
 
 /** Lies over the slide while a shape is drawn: a drag draws it, a click or Enter adds one of its own size. */
 export function ShapeLayer({ tool, paper, canvas }: ShapeLayerProps) {
-  const { changeSelection } = useEditor()
-  // The frame of what is selected would lie in the way.
-  const clearTheWay = useEffectEvent(() => changeSelection(() => nothingSelected))
-  useEffect(() => {
-    // Mounted twice in development, the tool is still out.
-    setDrawTool(tool)
-    clearTheWay()
-    return () => dropDrawTool(tool)
-  }, [tool])
-  useEscape(leave)
   const { shape } = tool
   const name = shapeName(shape.type)
   const { draw, addAt } = useDrawing({ shape, name, paper, canvas })
-  return (
-    <button
-      ref={focusSurface}
-      type="button"
-      aria-label={`Draw the shape ${name}: drag on the slide, or press Enter to add one in the middle`}
-      className={drawSurfaceClass}
-      onPointerDown={draw}
-      onKeyDown={keepPressKeys}
-      // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
-      onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
-    />
-  )
-}
-
-function leave() {
-  setDrawTool(undefined)
-  announce('Nothing added')
+  return <PressSurface what={`the shape ${name}`} onPress={draw} onAdd={addAt} />
 }
 
 interface Drawing extends Pick<ShapeLayerProps, 'paper' | 'canvas'> {
@@ -108,7 +80,7 @@ function useDrawing({ shape, name, paper, canvas }: Drawing) {
         })
         const { box, guides } = drawn
         showGuides(gesture.paper, { guides, bars: [] }, scale)
-        canvas.previewEdit(() => withDrawnShape(slide, { id, shape, box }))
+        canvas.previewEdit(() => withShapeIn(slide, { id, shape, box }))
       },
       onEnd: (canceled) => {
         showGuides(gesture.paper, noGuides, scale)
@@ -125,12 +97,9 @@ function useDrawing({ shape, name, paper, canvas }: Drawing) {
 /** Returns a function that adds the shape as one step, selects it and puts the tool away. */
 function useAdding(shape: ShapeData, name: string) {
   const { document, slide, select } = useEditor()
-  return (box: ReturnType<typeof clampToPage>) => {
+  return (box: Box) => {
     const id = newId()
-    const { width, height } = box
-    document.edit(slide.id, (now) =>
-      withDrawnShape(now, { id, shape: { ...shape, width, height }, box }),
-    )
+    document.edit(slide.id, (now) => withShapeIn(now, { id, shape, box }))
     setDrawTool(undefined)
     const after = document.slide(slide.id)
     if (!after || !findElement(after, id)) {
@@ -141,4 +110,10 @@ function useAdding(shape: ShapeData, name: string) {
     focusElement(id)
     announce(`${spokenName(name)} added`)
   }
+}
+
+/** Adds a shape in the size of a box. */
+function withShapeIn(slide: Slide, drawn: Parameters<typeof withDrawnShape>[1]): Slide {
+  const { width, height } = drawn.box
+  return withDrawnShape(slide, { ...drawn, shape: { ...drawn.shape, width, height } })
 }

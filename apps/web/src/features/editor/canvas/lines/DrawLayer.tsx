@@ -1,4 +1,3 @@
-import { page } from '@deckloom/deck'
 import {
   defaultEnds,
   findElement,
@@ -9,17 +8,16 @@ import {
   type PulledEnd,
   withLine,
 } from '@deckloom/editor'
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type PointerEvent, type RefObject, useState } from 'react'
 import { newId } from '../../../../shared/newId.ts'
 import { warnNoRoom } from '../../insert/visuals/insertFailures.ts'
-import { dropDrawTool, setDrawTool } from '../../overlays/drawToolState.ts'
+import { setDrawTool } from '../../overlays/drawToolState.ts'
 import { announce } from '../../paper/announcer.ts'
 import { focusElement } from '../../paper/focusElement.ts'
 import { useEditor } from '../../session/EditorContext.tsx'
 import type { CanvasElements } from '../elements/useCanvasElements.ts'
 import { trackPointer } from '../gestures/trackPointer.ts'
-import { drawSurfaceClass, focusSurface, keepPressKeys } from './drawSurface.ts'
-import { useEscape } from './useEscape.ts'
+import { PressSurface } from './PressSurface.tsx'
 import { snapReach } from './snapReach.ts'
 import { pagePoints } from '../../../../shared/scene/pagePoints.ts'
 import { SiteDots } from './SiteDots.tsx'
@@ -43,34 +41,18 @@ type Ends = Parameters<typeof newLine>[1]
 export function DrawLayer(props: DrawLayerProps) {
   const { tool } = props
   const { pulled, hover, draw, addAt } = useDrawing(props)
-  useEffect(() => {
-    // Mounted twice in development, the tool is still out.
-    setDrawTool(tool)
-    return () => dropDrawTool(tool)
-  }, [tool])
-  useEscape(leave)
   return (
     <>
-      <button
+      <PressSurface
         key={tool}
-        ref={focusSurface}
-        type="button"
-        aria-label={`Draw ${/^[aeiou]/u.test(names[tool]) ? 'an' : 'a'} ${names[tool]}: drag on the slide, or press Enter to add one in the middle`}
-        className={drawSurfaceClass}
-        onPointerMove={hover}
-        onPointerDown={draw}
-        onKeyDown={keepPressKeys}
-        // Pointers draw on press, so the remaining clicks come from the keyboard and assistive technology.
-        onClick={({ detail }) => detail === 0 && addAt({ x: page.width / 2, y: page.height / 2 })}
+        what={`${/^[aeiou]/u.test(names[tool]) ? 'an' : 'a'} ${names[tool]}`}
+        onPress={draw}
+        onHover={hover}
+        onAdd={addAt}
       />
       {pulled && <SiteDots {...pulled} />}
     </>
   )
-}
-
-function leave() {
-  setDrawTool(undefined)
-  announce('Nothing added')
 }
 
 function useDrawing({ tool, paper, canvas }: DrawLayerProps) {

@@ -1,14 +1,7 @@
-import type { KeyboardEvent } from 'react'
-
 /** A button over the whole slide that takes the pointer while something is drawn. */
 export const drawSurfaceClass =
   'absolute inset-0 z-20 cursor-crosshair touch-none outline-offset-0 focus-visible:outline-2 focus-visible:outline-focus'
 
 export function focusSurface(surface: HTMLButtonElement | null): void {
   surface?.focus({ preventScroll: true })
-}
-
-/** Enter and Space press the surface; they must not also open what is selected. */
-export function keepPressKeys(event: KeyboardEvent): void {
-  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation()
 }
